@@ -6,7 +6,7 @@
     python3 play.py test [...]        run the tests (arguments go to pytest; --nightly runs the long ones too)
 
 Needs Python 3.11 or newer and nothing else: the standard library only. Knows nothing of the game. The file is
-written so that Python 3.6 can still read it, and say that it is too old.
+written so that Python 3.6 can still read it, and say that it is too old: hence the annotations in quotes.
 """
 
 import contextlib
@@ -17,15 +17,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO, Iterator, NoReturn  # noqa: UP035  (Python 3.6 has no collections.abc.Iterator[...])
+from typing import IO, Dict, Iterator, List, NamedTuple, Optional  # noqa: UP035
 
 OLDEST = (3, 11)
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-SETUP = (
-    ROOT / ".setup"
-)  # what outlives a rebuilt .venv: pip's log, and the lock that two starts at once share
-
 PLAY = "requirements.lock"
 TEST = "requirements-dev.lock"  # all that PLAY pins, at the same versions, and the test tools
 
@@ -36,111 +30,134 @@ class SetupFailed(Exception):
     """The environment could not be made; the text is one that the person at the keyboard can act on."""
 
 
+class Plan(NamedTuple):
+    """What a command line means: its lock file, its command, and the folder and extra environment of that."""
+
+    lock: str
+    command: "List[str]"  # noqa: UP006
+    folder: "Optional[Path]" = None  # noqa: UP045
+    settings: "Dict[str, str]" = {}  # noqa: UP006, RUF012  (never written to)
+
+
+class Clone:
+    """A folder that holds the project, and the environment `.venv` in it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.venv = root / ".venv"
+        self.notes = root / ".setup"  # outlives a rebuilt .venv: pip's log, a lock, the mark of an unfinished setup
+
+    def program(self, name: str, platform: str = sys.platform) -> Path:
+        """Return where the environment keeps a program on a platform (as `sys.platform` names it)."""
+        return self.venv / "Scripts" / f"{name}.exe" if platform == "win32" else self.venv / "bin" / name
+
+    def read(self, arguments: "list[str]") -> Plan:
+        """Return what arguments mean: `test` is pytest, anything else koikoi, nothing is `koikoi play`."""
+        if arguments[:1] != ["test"]:
+            return Plan(PLAY, [str(self.program("koikoi")), *(arguments or ["play"])])
+        rest = [argument for argument in arguments[1:] if argument != "--nightly"]
+        settings = {} if rest == arguments[1:] else {"KOIKOI_NIGHTLY": "1"}
+        return Plan(TEST, [str(self.program("python")), "-m", "pytest", *rest], self.root, settings)
+
+    def wanted(self, lock: str) -> str:
+        """Return the stamp of an environment that is up to date: a hash of all that its contents follow from."""
+        digest = hashlib.sha256()
+        for part in (self.root / lock, self.root / "pyproject.toml"):
+            digest.update(part.read_bytes() + b"\0")
+        digest.update(f"{sys.version_info[:3]} {sys.platform} {self.root}".encode())
+        return digest.hexdigest()
+
+    def stamp(self, lock: str) -> Path:
+        """Return the file that holds the stamp; it lies in the environment, and goes when that is deleted."""
+        return self.venv / f"{lock}.stamp"
+
+    def is_fresh(self, lock: str) -> bool:
+        """Return whether the environment was last set up, to the end, from this very lock file."""
+        stamp = self.stamp(lock)
+        return stamp.is_file() and stamp.read_text() == self.wanted(lock) and self.program("python").exists()
+
+    def is_whole(self) -> bool:
+        """Return whether the environment is of this Python version, made in this place, with a pip that runs."""
+        try:
+            lines = (self.venv / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
+            version = "version = {}.{}.".format(*sys.version_info)
+            if not any(line.startswith(version) for line in lines):
+                return False
+            if not any(line.startswith("command = ") and line.endswith(str(self.venv)) for line in lines):
+                return False
+            command = [str(self.program("python")), *PIP, "--version"]
+            return subprocess.run(command, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+    def set_up(self, lock: str) -> None:
+        """Make the environment fit the lock file, unless it already does.
+
+        Raises:
+            SetupFailed: when the environment cannot be made or pip fails.
+        """
+        if self.is_fresh(lock):
+            return
+        for module in ("venv", "ensurepip"):
+            if importlib.util.find_spec(module) is None:
+                raise SetupFailed(
+                    f"This Python lacks its module {module}. Install it (Debian and Ubuntu: "
+                    "sudo apt install python3-venv) and start again."
+                )
+        self.notes.mkdir(exist_ok=True)
+        with one_at_a_time(self.notes / "lock"):
+            if self.is_fresh(lock):  # another start has just done it
+                return
+            what = "the game and its tests" if lock == TEST else "the game"
+            print(f"Setting up {what} in .venv (once; about a minute) ...", file=sys.stderr, flush=True)
+            with open(self.notes / "pip.log", "w", encoding="utf-8") as log:
+                self.install(lock, log)
+
+    def install(self, lock: str, log: "IO[str]") -> None:
+        """Install what the lock file pins, then the project, and write the stamp last.
+
+        A try that was cut short may have left packages half copied, which pip does not see: then all starts anew.
+
+        Raises:
+            SetupFailed: when a step fails.
+        """
+        unfinished = self.notes / "unfinished"
+        again = unfinished.exists() or not self.is_whole()
+        unfinished.touch()
+        if again:
+            if self.venv.exists():
+                shutil.rmtree(self.venv)
+            run([sys.executable, "-I", "-m", "venv", str(self.venv)], log)
+        for stale in (PLAY, TEST):
+            self.stamp(stale).unlink(missing_ok=True)
+        pip = [str(self.program("python")), *PIP, "install"]
+        # Wheels only: a source package would build with whatever tools it asks for, which no hash here covers.
+        run([*pip, "--require-hashes", "--only-binary", ":all:", "-r", str(self.root / lock)], log)
+        run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(self.root)], log)
+        unfinished.unlink()
+        for done in (PLAY, TEST) if lock == TEST else (PLAY,):
+            self.stamp(done).write_text(self.wanted(done))
+
+
 def main(arguments: "list[str]") -> int:
-    """Set up what `arguments` need, run them, and return the exit status (on POSIX the run replaces this process)."""
+    """Set up what the arguments need, and return the exit status of what they mean."""
     if sys.version_info < OLDEST:
-        print("Koi-Koi needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])  # noqa: UP031
+        print(f"Koi-Koi needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.", file=sys.stderr)
         return 1
-    lock, command, settings = plan(arguments)
+    clone = Clone(Path(__file__).resolve().parent)
+    plan = clone.read(arguments)
     try:
-        set_up(lock)
+        clone.set_up(plan.lock)
     except SetupFailed as failure:
         print(failure, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("\nStopped. The next start begins the setup again.", file=sys.stderr)
         return 130
-    os.environ.update(settings)
-    return hand_over(command)
-
-
-def plan(arguments: "list[str]") -> "tuple[str, list[str], dict[str, str]]":
-    """Say which lock file the arguments need, which command they mean, and which environment variables it gets."""
-    if arguments[:1] != ["test"]:
-        return PLAY, [str(program(VENV, "koikoi")), *(arguments or ["play"])], {}
-    rest = [argument for argument in arguments[1:] if argument != "--nightly"]
-    settings = {} if rest == arguments[1:] else {"KOIKOI_NIGHTLY": "1"}
-    return TEST, [str(program(VENV, "python")), "-m", "pytest", "--rootdir", str(ROOT), *rest], settings
-
-
-def program(venv: Path, name: str, platform: str = sys.platform) -> Path:
-    """Return where a virtual environment keeps a program on this platform (as `sys.platform` names it)."""
-    return venv / "Scripts" / f"{name}.exe" if platform == "win32" else venv / "bin" / name
-
-
-def wanted(lock: str, root: Path = ROOT) -> str:
-    """Return the stamp of an environment that is up to date: a hash of all that its contents follow from."""
-    digest = hashlib.sha256()
-    for part in (root / lock, root / "pyproject.toml"):
-        digest.update(part.read_bytes() + b"\0")
-    digest.update(f"{sys.version_info[:3]} {sys.platform} {root}".encode())
-    return digest.hexdigest()
-
-
-def is_fresh(lock: str, root: Path = ROOT, venv: Path = VENV) -> bool:
-    """Return whether the environment was last set up, to the end, from this very lock file."""
-    stamp = stamp_of(lock, venv)
-    return stamp.is_file() and stamp.read_text() == wanted(lock, root) and program(venv, "python").exists()
-
-
-def stamp_of(lock: str, venv: Path = VENV) -> Path:
-    """Return the file that holds the stamp; it lies in the environment, and goes when that is deleted."""
-    return venv / f"{lock}.stamp"
-
-
-def set_up(lock: str) -> None:
-    """Make the environment fit the lock file, unless it already does. The stamp is written last.
-
-    Raises:
-        SetupFailed: when the environment cannot be made or pip fails.
-    """
-    if is_fresh(lock):
-        return
-    for module in ("venv", "ensurepip"):
-        if importlib.util.find_spec(module) is None:
-            raise SetupFailed(
-                f"This Python lacks its module {module}. Install it (Debian, Ubuntu: sudo apt install python3-venv)"
-                " and start again."
-            )
-    SETUP.mkdir(exist_ok=True)
-    with one_at_a_time(SETUP / "lock"), open(SETUP / "pip.log", "w", encoding="utf-8") as log:
-        if is_fresh(lock):  # another start has just done it
-            return
-        what = "the game and its tests" if lock == TEST else "the game"
-        print(f"Setting up {what} in {VENV.name} (once; about a minute) ...", flush=True)
-        unfinished = VENV / "unfinished"
-        if unfinished.exists() or not is_whole(VENV):
-            if VENV.exists():
-                shutil.rmtree(VENV)
-            run([sys.executable, "-I", "-m", "venv", str(VENV)], log)
-        unfinished.touch()
-        for stale in (PLAY, TEST):
-            stamp_of(stale).unlink(missing_ok=True)
-        python = [str(program(VENV, "python")), *PIP, "install"]
-        # Wheels only: a source package would build with whatever tools it asks for, which no hash here covers.
-        run([*python, "--require-hashes", "--only-binary", ":all:", "-r", str(ROOT / lock)], log)
-        run([*python, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)], log)
-        unfinished.unlink()
-        for done in (PLAY, TEST) if lock == TEST else (PLAY,):
-            stamp_of(done).write_text(wanted(done))
-
-
-def is_whole(venv: Path) -> bool:
-    """Return whether an environment is one of this Python version, made in this place, with a pip that runs."""
-    try:
-        made = (venv / "pyvenv.cfg").read_text(encoding="utf-8")
-    except OSError:
-        return False
-    version = "version = {}.{}.".format(*sys.version_info)
-    if version not in made or not any(line.endswith(str(venv)) for line in made.splitlines()):
-        return False
-    try:
-        return (
-            subprocess.run([str(program(venv, "python")), *PIP, "--version"], capture_output=True).returncode
-            == 0
-        )
-    except OSError:
-        return False
+    if plan.folder is not None:
+        os.chdir(plan.folder)
+    os.environ.update(plan.settings)
+    return hand_over(plan.command)
 
 
 def run(command: "list[str]", log: "IO[str]") -> None:
@@ -154,16 +171,17 @@ def run(command: "list[str]", log: "IO[str]") -> None:
     environment = {**os.environ, "PIP_USER": "0"}
     if subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment).returncode == 0:
         return
-    said = [
-        line for line in Path(log.name).read_text(encoding="utf-8", errors="replace").splitlines() if line
-    ]
-    errors = [line for line in said if line.startswith("ERROR")] or said
-    raise SetupFailed(f"The setup failed: {errors[-1]}\nAll that was said is in {log.name}")
+    lines = Path(log.name).read_text(encoding="utf-8", errors="replace").splitlines()
+    said = [line for line in lines if line.startswith("ERROR")] or lines
+    raise SetupFailed(
+        f"The setup failed: {said[-1]}\n"
+        f"It needs the network. All that was said is in {log.name}; start again to try again."
+    )
 
 
 @contextlib.contextmanager
 def one_at_a_time(path: Path) -> "Iterator[None]":
-    """Wait for any other start that holds this lock file, and hold it. It is let go when this process ends."""
+    """Wait for any other start that holds this lock file, then hold it, until the end of the block."""
     with open(path, "w", encoding="utf-8") as file:
         if sys.platform == "win32":
             import msvcrt
@@ -180,13 +198,14 @@ def one_at_a_time(path: Path) -> "Iterator[None]":
 
 
 def hand_over(command: "list[str]") -> int:
-    """Become the command (POSIX), or run it and return its exit status (Windows, where nothing can become it)."""
-    if sys.platform != "win32":
+    """Become the command; on Windows, where that cannot be done, run it and return its exit status."""
+    if sys.platform == "win32":
+        with subprocess.Popen(command) as child:
+            while True:
+                with contextlib.suppress(KeyboardInterrupt):  # the child gets the same Ctrl-C, and decides
+                    return child.wait()
+    else:
         os.execv(command[0], command)
-    with subprocess.Popen(command) as child:
-        while True:
-            with contextlib.suppress(KeyboardInterrupt):  # the child gets the same Ctrl-C, and decides
-                return child.wait()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Everything that can go wrong, by name, with a reason a program can read and a sentence a person can act on.
 
 KoiKoiError ─┬ BadCard ── BadNotation
+             ├ BadText
              ├ BadRules
              ├ BadDeal
              ├ BadPosition
@@ -79,6 +80,10 @@ class BadCard(KoiKoiError):
 
 class BadNotation(BadCard):
     """A card code or an action token that this notation does not have."""
+
+
+class BadText(KoiKoiError):
+    """A text that is no JSON this package reads: broken, cut short, not UTF-8, too deep, or with a number too big."""
 
 
 class BadRules(KoiKoiError):

@@ -67,15 +67,26 @@ PLANTS: Final = (
     "pine", "plum", "cherry", "wisteria", "iris", "peony",
     "bush-clover", "pampas", "chrysanthemum", "maple", "willow", "paulownia",
 )  # fmt: skip
-CODES: Final[tuple[str, ...]] = tuple(
-    """1B 1R 1C1 1C2   2A 2R 2C1 2C2   3B 3R 3C1 3C2   4A 4R 4C1 4C2   5A 5R 5C1 5C2   6A 6R 6C1 6C2
-    7A 7R 7C1 7C2   8B 8A 8C1 8C2   9A 9R 9C1 9C2   10A 10R 10C1 10C2   11B 11A 11R 11C   12B 12C1 12C2 12C3""".split()
-)
+_MONTHS: Final = (
+    "BRCC", "ARCC", "BRCC", "ARCC", "ARCC", "ARCC", "ARCC", "BACC", "ARCC", "ARCC", "BARC", "BCCC",
+)  # fmt: skip
+"""The kinds of each month's cards; chaff is numbered where the month has several."""
+
+
+def _codes(month: int, letters: str) -> Iterator[str]:
+    for i, letter in enumerate(letters):
+        numbered = letter == "C" and letters.count("C") > 1
+        yield f"{month}{letter}{letters[: i + 1].count('C') if numbered else ''}"
+
+
+CODES: Final[tuple[str, ...]] = tuple(code for i, letters in enumerate(_MONTHS) for code in _codes(i + 1, letters))
+"""The code of each card."""
 _LETTERS: Final = {"B": Kind.BRIGHT, "A": Kind.ANIMAL, "R": Kind.RIBBON, "C": Kind.CHAFF}
-_KINDS: Final = tuple(_LETTERS[code.lstrip("0123456789")[0]] for code in CODES)
+_KINDS: Final = tuple(_LETTERS[letter] for letter in "".join(_MONTHS))
 _BY_CODE: Final = {code: Card(i) for i, code in enumerate(CODES)}
 CARDS: Final[tuple[Card, ...]] = tuple(Card)
 ALL: Final = Mask((1 << 48) - 1)
+NO_CARDS: Final = Mask(0)
 
 
 def cards_mask(cards: Iterable[Card]) -> Mask:
@@ -103,7 +114,7 @@ MONTH_MASKS: Final = tuple(Mask(0b1111 << (4 * month)) for month in range(12))
 """The four cards of each month; index 0 is January."""
 
 
-def parse_card(code: str) -> Card:
+def parse_card(code: object) -> Card:
     """The card of a code such as `9A`; raises BadNotation for anything else."""
     card = _BY_CODE.get(code) if isinstance(code, str) else None
     if card is None:
@@ -119,7 +130,7 @@ def format_card(card: Card) -> str:
     return CODES[card]
 
 
-def parse_cards(codes: Iterable[str]) -> tuple[Card, ...]:
+def parse_cards(codes: Iterable[object]) -> tuple[Card, ...]:
     """The cards of several codes, none twice; raises BadNotation or BadCard."""
     cards = tuple(parse_card(code) for code in codes)
     seen: set[Card] = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from koikoi.engine.cards import KIND_MASKS, Kind, Mask, cards_mask, mask_cards, parse_cards, short
+from koikoi.engine.cards import KIND_MASKS, NO_CARDS, Kind, cards_mask, mask_cards, parse_cards, short
 from koikoi.engine.options import Option
 from koikoi.engine.yaku import YAKU_IDS, Yaku
 from koikoi.errors import BadCard, BadRules, Reason
@@ -16,7 +16,7 @@ MOST = 16
 
 
 def parse_yaku(given: object) -> tuple[tuple[Yaku, int], ...]:
-    """The rows of a `yaku` object: id to `{"value": 1-100, "cards": [...], "count": kind, "need": n, "step": n, "name"}`.
+    """The rows of a `yaku` object: id to `{"value": 1-100, "cards": [...], "count": kind, "need": n, "step": n}`.
 
     `cards` all have to be there; `count` with `need` asks for so many of a kind, each further one adds `step`.
     Raises BadRules naming the key and what is allowed.
@@ -41,11 +41,9 @@ def _parse_row(yaku_id: str, row: object) -> tuple[Yaku, int]:
         raise BadRules(Reason.WRONG_TYPE, f"option {key} cannot be {short(row)}; it is an object", key=key)
     for name in row:
         if name not in _KEYS:
-            raise BadRules(
-                Reason.UNKNOWN_OPTION, f"{key} has no {short(name)}; it has {', '.join(_KEYS)}", key=key
-            )
+            raise BadRules(Reason.UNKNOWN_OPTION, f"{key} has no {short(name)}; it has {', '.join(_KEYS)}", key=key)
     value = _number(row, "value", key, low=1)
-    must = Mask(0)
+    must = NO_CARDS
     if "cards" in row:
         cards = row["cards"]
         if not isinstance(cards, list | tuple):
@@ -54,7 +52,7 @@ def _parse_row(yaku_id: str, row: object) -> tuple[Yaku, int]:
             must = cards_mask(parse_cards(cards))
         except BadCard as error:
             raise BadRules(error.reason, f"{key}.cards: {error}", key=key) from None
-    count = Mask(0)
+    count = NO_CARDS
     need = step = 0
     if "count" in row:
         kinds = tuple(kind.value for kind in Kind)

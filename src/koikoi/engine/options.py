@@ -12,8 +12,6 @@ from koikoi.engine.cards import short
 from koikoi.errors import BadRules, Reason
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option: its type, and its values or its range."""

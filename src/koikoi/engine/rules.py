@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal
 
@@ -139,9 +139,7 @@ class Rules:
 
     def rows(self) -> tuple[tuple[Yaku, int], ...]:
         """The yaku this table pays, with their points, in the order of rules.md section 3."""
-        standard = (
-            (row, standing_value(self, row)) for row in YAKU if not (row.viewing and self.viewing == "off")
-        )
+        standard = ((row, standing_value(self, row)) for row in YAKU if not (row.viewing and self.viewing == "off"))
         return tuple((row, value) for row, value in (*standard, *self.yaku) if value > 0)
 
     def differences(self, other: Rules) -> tuple[Difference, ...]:
@@ -190,7 +188,7 @@ class Preset:
     variants: tuple[Variant, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _read_preset(name: str) -> Preset:
     text = resources.files("koikoi.engine").joinpath("rulesets", f"{name}.toml").read_text(encoding="utf-8")
     rows = tomllib.loads(text)
@@ -226,7 +224,9 @@ def merge_values(column: tuple[int, ...], given: object) -> tuple[int, ...]:
     """A preset's column of yaku points with some replaced; raises BadRules."""
     if not isinstance(given, Mapping):
         raise BadRules(
-            Reason.WRONG_TYPE, f"option values cannot be {short(given)}; it is an object of yaku and points", key="values"
+            Reason.WRONG_TYPE,
+            f"option values cannot be {short(given)}; it is an object of yaku and points",
+            key="values",
         )
     merged = list(column)
     for key, value in given.items():
@@ -274,7 +274,7 @@ def refuse_contradictions(rules: Rules, preset: Preset) -> None:
         (0 < rules.target <= rules.start_points, Reason.TARGET_REACHED, "target",
          "target must be above start_points, else the match is over before it begins"),
         (not rules.rows() and rules.hand_four_points + rules.hand_pairs_points + rules.dealer_point == 0,
-         Reason.NOTHING_SCORES, "values", "at this table nothing can score: no yaku, lucky hand or dealer point is above 0"),
+         Reason.NOTHING_SCORES, "values", "nothing can score here: no yaku, lucky hand or dealer point is above 0"),
     )  # fmt: skip
     for holds, reason, key, sentence in refused:
         if holds:
@@ -284,5 +284,3 @@ def refuse_contradictions(rules: Rules, preset: Preset) -> None:
 def first_line(error: BaseException) -> str:
     """The first line of an error's own text."""
     return str(error).splitlines()[0] if str(error) else type(error).__name__
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from koikoi.engine.cards import KIND_MASKS, Card, Kind, Mask, cards_mask
+from koikoi.engine.cards import KIND_MASKS, NO_CARDS, Card, Kind, Mask, cards_mask
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,9 +13,9 @@ class Yaku:
     """One row: what a pile must hold and how the points grow (rules.md section 3)."""
 
     id: str
-    must: Mask = Mask(0)
+    must: Mask = NO_CARDS
     """Cards that all have to be there."""
-    count: Mask = Mask(0)
+    count: Mask = NO_CARDS
     """Cards of which at least `need` have to be there; 0 where nothing is counted."""
     need: int = 0
     step: int = 0

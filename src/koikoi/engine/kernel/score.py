@@ -1,13 +1,15 @@
 """What a pile is worth: the yaku rows of a rules table over a mask of captured cards."""
 
+from __future__ import annotations
+
 from .bits import popcount
 from .slots import (
-    BRIDGE, CALLED_VALUE, COUNT, CUP, GROUP, HEADER, ID, IS_BASE, MONTHLY, MUST, NEED, NEEDS_BASE, R_CUP_CARD, R_JOKER,
-    R_ROWS, ROW_SIZE, STEP, VALUE,
+    BRIDGE, CALLED_VALUE, COUNT, CUP, GROUP, HEADER, ID, IS_BASE, LEAST, MONTHLY, MUST, NEED, NEEDS_BASE, ROW_SIZE,
+    R_CUP_CARD, R_END, R_JOKER, STEP, VALUE, State, Table,
 )  # fmt: skip
 
 
-def score(rules, pile, month, called):
+def score(rules: Table, pile: int, month: int, called: int) -> int:
     """The yaku total of a pile: `month` 1 to 12, or 0 for none; `called` 1 once its owner has called."""
     total = worth(rules, pile, month, called, 0)
     if pile & rules[R_JOKER]:
@@ -17,106 +19,97 @@ def score(rules, pile, month, called):
     return total
 
 
-def joker_use(rules, pile, month, called):
-    """1 if the iris joker is best counted as a chaff, 0 if as an animal or there is none."""
-    if pile & rules[R_JOKER] and worth(rules, pile, month, called, 1) > worth(rules, pile, month, called, 0):
-        return 1
-    return 0
+def worth(rules: Table, pile: int, month: int, called: int, joker: int) -> int:
+    """The total with the iris joker's use given: 0 animal, 1 chaff. The best row of a group is paid.
 
-
-def points_of_row(rules, row, pile, month, called, joker):
-    """What one row is worth alone, 0 if it is not formed; a base for it is not asked for."""
-    must = rules[row + MUST]
-    if pile & must != must:
-        return 0
-    if rules[row + MONTHLY]:
-        if month == 0 or (pile >> 4 * (month - 1)) & 15 != 15:
-            return 0
-    value = rules[row + CALLED_VALUE] if called else rules[row + VALUE]
-    counted = rules[row + COUNT]
-    if counted:
-        number = popcount(pile & counted) + joker * rules[row + BRIDGE]
-        if rules[row + CUP] and pile & rules[R_CUP_CARD]:
-            number += rules[row + CUP]
-        number -= rules[row + NEED]
-        if number < 0:
-            return 0
-        value += number * rules[row + STEP]
-    return value
-
-
-def worth(rules, pile, month, called, joker):
-    """The total with the iris joker's use given. Rows of a group stand together; the best of a group is paid."""
+    The column MUST is 0; LEAST spares most rows the exact count.
+    """
     total = 0
     group = -1
     best = 0
     has_base = 0
-    row = HEADER
-    end = HEADER + rules[R_ROWS] * ROW_SIZE
-    while row < end:
-        points = points_of_row(rules, row, pile, month, called, joker)
-        if points > 0 and (has_base or not rules[row + NEEDS_BASE]):
-            if rules[row + IS_BASE]:
-                has_base = 1
-            if rules[row + GROUP] == group:
-                if points > best:
-                    total += points - best
-                    best = points
-            else:
-                group = rules[row + GROUP]
-                best = points
-                total += points
-        row += ROW_SIZE
+    for row in range(HEADER, rules[R_END], ROW_SIZE):
+        must = rules[row]
+        if pile & must != must:
+            continue
+        counted = rules[row + COUNT]
+        if counted and popcount(pile & counted) < rules[row + LEAST]:
+            continue
+        points = grown(rules, row, pile, month, called, joker)
+        if points == 0 or (rules[row + NEEDS_BASE] and not has_base):
+            continue
+        has_base |= rules[row + IS_BASE]
+        if rules[row + GROUP] != group:
+            group = rules[row + GROUP]
+            best = points
+            total += points
+        elif points > best:
+            total += points - best
+            best = points
     return total
 
 
-def hits(rules, pile, month, called, paid):
-    """Write what each yaku is paid into `paid` (indexed by the rows' ids, all of them) and return the set held.
+def grown(rules: Table, row: int, pile: int, month: int, called: int, joker: int) -> int:
+    """The points of a row whose `must` cards are there, by what it counts; 0 if it is not formed."""
+    points = rules[row + CALLED_VALUE] if called else rules[row + VALUE]
+    counted = rules[row + COUNT]
+    if counted:
+        more = popcount(pile & counted) - rules[row + NEED]
+        if joker:
+            more += rules[row + BRIDGE]
+        if rules[row + CUP] and pile & rules[R_CUP_CARD]:
+            more += rules[row + CUP]
+        if more < 0:
+            return 0
+        points += more * rules[row + STEP]
+    if rules[row + MONTHLY] and (month == 0 or pile >> 4 * (month - 1) & 15 != 15):
+        return 0
+    return points
+
+
+def hits(rules: Table, pile: int, month: int, called: int, paid: State) -> int:
+    """Write what each yaku is paid into `paid` (one slot for each id) and return the set held, by id.
 
     Held are also the rows that a better one of their group keeps from being paid.
     """
     for i in range(len(paid)):
         paid[i] = 0
-    joker = joker_use(rules, pile, month, called)
+    joker = 0
+    if pile & rules[R_JOKER] and worth(rules, pile, month, called, 1) > worth(rules, pile, month, called, 0):
+        joker = 1
     held = 0
     group = -1
     best = 0
-    best_id = 0
     has_base = 0
-    row = HEADER
-    end = HEADER + rules[R_ROWS] * ROW_SIZE
-    while row < end:
-        points = points_of_row(rules, row, pile, month, called, joker)
-        if points > 0 and (has_base or not rules[row + NEEDS_BASE]):
-            held |= 1 << rules[row + ID]
-            if rules[row + IS_BASE]:
-                has_base = 1
-            if rules[row + GROUP] == group:
-                if points > best:
-                    paid[best_id] = 0
-                    best = points
-                    best_id = rules[row + ID]
-                    paid[best_id] = points
-            else:
-                group = rules[row + GROUP]
-                best = points
-                best_id = rules[row + ID]
-                paid[best_id] = points
-        row += ROW_SIZE
+    for row in range(HEADER, rules[R_END], ROW_SIZE):
+        must = rules[row + MUST]
+        if pile & must != must:
+            continue
+        points = grown(rules, row, pile, month, called, joker)
+        if points == 0 or (rules[row + NEEDS_BASE] and not has_base):
+            continue
+        held |= 1 << rules[row + ID]
+        has_base |= rules[row + IS_BASE]
+        if rules[row + GROUP] != group:
+            group = rules[row + GROUP]
+            best = rules[row + ID]
+            paid[best] = points
+        elif points > paid[best]:
+            paid[best] = 0
+            best = rules[row + ID]
+            paid[best] = points
     return held
 
 
-def held(rules, pile, month, called):
-    """The set of rows held, by id; the iris joker does not exist where this is asked (rules.md section 6)."""
+def held(rules: Table, pile: int, month: int, called: int, joker: int) -> int:
+    """The set held, by id, with the iris joker's use given: 0 animal, 1 chaff."""
     found = 0
     has_base = 0
-    row = HEADER
-    end = HEADER + rules[R_ROWS] * ROW_SIZE
-    while row < end:
-        points = points_of_row(rules, row, pile, month, called, 0)
-        if points > 0 and (has_base or not rules[row + NEEDS_BASE]):
+    for row in range(HEADER, rules[R_END], ROW_SIZE):
+        must = rules[row + MUST]
+        if pile & must != must or grown(rules, row, pile, month, called, joker) == 0:
+            continue
+        if has_base or not rules[row + NEEDS_BASE]:
             found |= 1 << rules[row + ID]
-            if rules[row + IS_BASE]:
-                has_base = 1
-        row += ROW_SIZE
+            has_base |= rules[row + IS_BASE]
     return found

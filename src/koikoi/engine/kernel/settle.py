@@ -1,18 +1,19 @@
 """Settling a round: winner, base, factors, points and ledger (rules.md 2.5 to 2.8 and section 4)."""
 
-from .bits import popcount
+from __future__ import annotations
+
 from .score import score
 from .slots import (
-    AFTER_CALL, ALWAYS, BASE, CALLED_AT, CALLS, DEALER, DEALT_BRIGHTS, DRAW, EXHAUSTED, F_BRIGHTS, F_COUNTER, F_OPPONENT,
-    F_OWN_CALLS, F_QUADRUPLE, F_SEVEN, FACTOR, FACTOR_WHY, FIELD, HAND, HAND_PAID, KIND, LAST_CALLER, LAST_GAIN, MONTH,
-    MULTIPLIER, OVER, PHASE, PILE_OF, POINTS, R_COUNTER, R_DEALER_ALWAYS, R_DEALER_POINT, R_EXHAUSTED, R_FIELD_BRIGHTS,
-    R_LADDER, R_OPPONENT, R_QUADRUPLE, R_SEVEN, R_ZERO_SUM, TO_LAST_CALLER, TO_NON_DEALER, WHY_ADDED, WHY_APPLIES,
-    WHY_BELOW_SEVEN, WHY_LOSER_BELOW_SEVEN, WHY_LOSER_DID_NOT_CALL, WHY_NO_BRIGHTS, WHY_NO_CALL, WHY_NO_OWN_CALL,
-    WHY_NO_RULE, WHY_REPLACED, WILD_MONTH, WILD_OWNER, WIN, WINNER,
+    AFTER_CALL, ALWAYS, BASE, CALLED_AT, CALLS, DEALER, DEALT_BRIGHTS, DRAW, EXHAUSTED, FACTOR, FACTOR_WHY, FIELD,
+    F_BRIGHTS, F_COUNTER, F_OPPONENT, F_OWN_CALLS, F_QUADRUPLE, F_SEVEN, HAND, HAND_PAID, KIND, LAST_CALLER, MONTH,
+    MULTIPLIER, OVER, PHASE, PILE_OF, POINTS, R_COUNTER, R_DEALER_ALWAYS, R_DEALER_POINT, R_EXHAUSTED,
+    R_FIELD_BRIGHTS, R_LADDER, R_OPPONENT, R_QUADRUPLE, R_SEVEN, R_ZERO_SUM, SWEPT, TO_LAST_CALLER, TO_NON_DEALER,
+    WHY_ADDED, WHY_APPLIES, WHY_BELOW_SEVEN, WHY_LOSER_BELOW_SEVEN, WHY_LOSER_DID_NOT_CALL, WHY_NO_BRIGHTS,
+    WHY_NO_CALL, WHY_NO_OWN_CALL, WHY_NO_RULE, WHY_REPLACED, WILD_MONTH, WILD_OWNER, WINNER, State, Table,
 )  # fmt: skip
 
 
-def settle_hands(rules, state):
+def settle_hands(rules: Table, state: State) -> None:
     """Lucky hands are paid at once, without multiplier (A3, D7); one winner unless both are lucky."""
     first = state[HAND_PAID]
     second = state[HAND_PAID + 1]
@@ -25,27 +26,30 @@ def settle_hands(rules, state):
     enter(rules, state, first, second)
 
 
-def settle_exhausted(rules, state):
-    """The last turn ended without a stop (rules.md 2.7)."""
+def settle_exhausted(rules: Table, state: State) -> None:
+    """The last turn ended without a stop (rules.md 2.7).
+
+    A gain that did not end the round was answered by a call, so the last caller is who had the last gain (B11, C6).
+    """
     rule = rules[R_EXHAUSTED]
     if rule == TO_LAST_CALLER and state[LAST_CALLER] >= 0:
         settle_win(rules, state, state[LAST_CALLER], EXHAUSTED)
         return
-    if rule == TO_NON_DEALER and state[LAST_GAIN] == 1 - state[DEALER]:
-        settle_win(rules, state, state[LAST_GAIN], EXHAUSTED)
+    if rule == TO_NON_DEALER and state[LAST_CALLER] == 1 - state[DEALER]:
+        settle_win(rules, state, state[LAST_CALLER], EXHAUSTED)
         return
     state[PHASE] = OVER
     state[KIND] = DRAW
     state[WINNER] = -1
     point = rules[R_DEALER_POINT]
-    if point and (rules[R_DEALER_ALWAYS] or state[LAST_GAIN] < 0):
+    if point and (rules[R_DEALER_ALWAYS] or state[LAST_CALLER] < 0):
         if state[DEALER] == 0:
             enter(rules, state, point, 0)
         else:
             enter(rules, state, 0, point)
 
 
-def settle_win(rules, state, winner, kind):
+def settle_win(rules: Table, state: State, winner: int, kind: int) -> None:
     """`winner` has won: sweep, base, factors, points."""
     state[PHASE] = OVER
     state[KIND] = kind
@@ -56,6 +60,7 @@ def settle_win(rules, state, winner, kind):
         pile |= swept
         state[PILE_OF + winner] = pile
         state[FIELD] ^= swept
+        state[SWEPT] = swept
     base = score(rules, pile, state[MONTH], 1 if state[CALLS + winner] else 0)
     base = weigh(rules, state, winner, base)
     state[BASE] = base
@@ -66,7 +71,7 @@ def settle_win(rules, state, winner, kind):
         enter(rules, state, 0, points)
 
 
-def weigh(rules, state, winner, base):
+def weigh(rules: Table, state: State, winner: int, base: int) -> int:
     """Write each factor and why it does or does not apply, and the multiplier; return the base with own calls."""
     own = state[CALLS + winner]
     theirs = state[CALLS + 1 - winner]
@@ -103,7 +108,7 @@ def weigh(rules, state, winner, base):
     return base
 
 
-def double_seven(rules, state, base, calls):
+def double_seven(rules: Table, state: State, base: int, calls: int) -> int:
     """The factor for a base of seven or more (A9, D10)."""
     if rules[R_SEVEN] != ALWAYS and rules[R_SEVEN] != AFTER_CALL:
         note(state, F_SEVEN, 1, WHY_NO_RULE)
@@ -117,7 +122,7 @@ def double_seven(rules, state, base, calls):
     return 1
 
 
-def double_opponent(rules, state, loser_calls):
+def double_opponent(rules: Table, state: State, loser_calls: int) -> int:
     """The factor for a loser who has called."""
     if rules[R_OPPONENT] == 1:
         note(state, F_OPPONENT, 1, WHY_NO_RULE)
@@ -129,7 +134,7 @@ def double_opponent(rules, state, loser_calls):
     return 1
 
 
-def quadruple(rules, state, winner, doubling):
+def quadruple(rules: Table, state: State, winner: int, doubling: int) -> int:
     """The factor 4 that replaces both doublings if the loser called while holding seven or more (D11)."""
     loser = 1 - winner
     if not rules[R_QUADRUPLE]:
@@ -150,13 +155,13 @@ def quadruple(rules, state, winner, doubling):
     return doubling
 
 
-def note(state, factor, value, why):
+def note(state: State, factor: int, value: int, why: int) -> None:
     """Remember a factor for the round sheet."""
     state[FACTOR + factor] = value
     state[FACTOR_WHY + factor] = why
 
 
-def enter(rules, state, first, second):
+def enter(rules: Table, state: State, first: int, second: int) -> None:
     """Enter the points of both seats into the ledger."""
     if rules[R_ZERO_SUM]:
         state[POINTS] = first - second

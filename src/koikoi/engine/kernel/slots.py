@@ -3,6 +3,13 @@
 State: STATE_SIZE integers. Rules table: HEADER integers, then ROWS rows of ROW_SIZE. All fit in int64.
 """
 
+from __future__ import annotations
+
+State = list[int]
+"""A round's state, or a scratch row; an int64 array in the compiled life."""
+Table = list[int]
+"""A rules table; never written to."""
+
 # --- phases; the action ids of a phase start at PHASE_FIRST_ID
 SWAP, PLAY, TAKE, DECIDE, OVER = 0, 1, 2, 3, 4
 
@@ -27,21 +34,23 @@ CALLS = 13  # two counts
 TOTAL = 15  # two yaku totals, as they stand
 HELD = 17  # two sets of rows held, kept with reopen = "new" only
 TURN_PILE = 19  # the mover's pile when the turn began
-LAST_GAIN, LAST_CALLER = 20, 21  # seats or -1
-WILD_OWNER, WILD_MONTH = 22, 23  # seat or -1; month 1..12 or 0
-WILLOW_SEEN = 24
-DEALT_BRIGHTS = 25
-FLIPPED = 26  # the card laid on an empty field, or -1
-KIND, WINNER, VOID_REASON = 27, 28, 29
-POINTS = 30  # two
-BASE, MULTIPLIER = 32, 33
-HAND_PAID = 34  # two: what each lucky hand is worth
-FACTOR = 36  # FACTORS values, then FACTORS codes that say why
+LAST_CALLER = 20  # seat or -1
+WILD_OWNER, WILD_MONTH = 21, 22  # seat or -1; month 1..12 or 0
+WILLOW_SEEN = 23
+DEALT_BRIGHTS = 24
+TOOK = 25  # what the last hand card and the last stock card captured: two masks of field cards
+FLIPPED = 27  # the card laid on an empty field, or -1
+KIND, WINNER, VOID_REASON = 28, 29, 30
+POINTS = 31  # two
+BASE, MULTIPLIER = 33, 34
+HAND_PAID = 35  # two: what each lucky hand is worth
+SWEPT = 37  # field cards taken by the lightning's owner at the end
+FACTOR = 38  # FACTORS values, then FACTORS codes that say why
 FACTORS = 6
-FACTOR_WHY = 42
-CALLED_AT = 48  # two times 8: the yaku total at each call
-STOCK = 64  # 24 cards, next first
-STATE_SIZE = 88
+FACTOR_WHY = 44
+CALLED_AT = 50  # two times 8: the yaku total at each call
+STOCK = 66  # 24 cards, next first
+STATE_SIZE = 90
 
 # --- factors, in the order of rules.md section 4, and why each did or did not apply
 F_OWN_CALLS, F_SEVEN, F_OPPONENT, F_QUADRUPLE, F_COUNTER, F_BRIGHTS = 0, 1, 2, 3, 4, 5
@@ -55,7 +64,7 @@ F_OWN_CALLS, F_SEVEN, F_OPPONENT, F_QUADRUPLE, F_COUNTER, F_BRIGHTS = 0, 1, 2, 3
     R_VOID_FIELD_FOUR, R_VOID_FIELD_PAIRS, R_VOID_HAND_FOUR, R_HAND_FOUR, R_HAND_PAIRS, R_BOTH_PAID,
     R_EXCHANGE, R_GAJI, R_FIELD_BRIGHTS, R_MUST_CAPTURE, R_THREE_ONE, R_FLIP, R_CALL_LIMIT, R_REOPEN_NEW,
     R_SEVEN, R_OPPONENT, R_QUADRUPLE, R_COUNTER, R_LADDER, R_LAST_TURN, R_EXHAUSTED, R_DEALER_POINT,
-    R_DEALER_ALWAYS, R_ZERO_SUM, R_JOKER, R_BRIGHT_CARDS, R_WILLOW_CARDS, R_WILD_CARD, R_CUP_CARD, R_ROWS,
+    R_DEALER_ALWAYS, R_ZERO_SUM, R_JOKER, R_BRIGHT_CARDS, R_WILLOW_CARDS, R_WILD_CARD, R_CUP_CARD, R_END,
 ) = range(30)  # fmt: skip
 HEADER = 30
 UNLIMITED, ONE_PER_ROUND, ONE_PER_PLAYER = 0, 1, 2  # R_CALL_LIMIT
@@ -63,5 +72,5 @@ NEVER, ALWAYS, AFTER_CALL = 0, 1, 2  # R_SEVEN
 TO_NOBODY, TO_LAST_CALLER, TO_NON_DEALER = 0, 1, 2  # R_EXHAUSTED
 
 # --- one row of a yaku
-ID, MUST, COUNT, NEED, VALUE, CALLED_VALUE, STEP, GROUP, IS_BASE, NEEDS_BASE, MONTHLY, CUP, BRIDGE = range(13)
-ROW_SIZE = 13
+MUST, COUNT, NEED, VALUE, CALLED_VALUE, STEP, GROUP, IS_BASE, NEEDS_BASE, MONTHLY, CUP, BRIDGE, ID, LEAST = range(14)
+ROW_SIZE = 14

@@ -55,7 +55,7 @@ def lower(rules: Rules) -> list[int]:
         (s.R_WILLOW_CARDS, MONTH_MASKS[10]),
         (s.R_WILD_CARD, Card.LIGHTNING.bit),
         (s.R_CUP_CARD, Card.SAKE_CUP.bit),
-        (s.R_ROWS, len(rows)),
+        (s.R_END, s.HEADER + len(rows) * s.ROW_SIZE),
     ):
         table[slot] = int(value)
     for row in rows:
@@ -98,4 +98,5 @@ def _row(rules: Rules, row: Yaku, value: int, number: int) -> list[int]:
     out[s.MONTHLY] = int(row.monthly)
     out[s.CUP] = rules.cup_chaff if row.cup else 0
     out[s.BRIDGE] = row.bridge
+    out[s.LEAST] = row.need - out[s.CUP] - max(row.bridge, 0)
     return out

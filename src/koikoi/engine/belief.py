@@ -1,0 +1,144 @@
+"""Belief: the hidden worlds that agree with what a player has seen, drawn evenly from those legal play allows.
+
+Hard evidence used: cards seen; under `must_capture` the months a hand lacked when a card was laid; deals that
+would have been void or lucky. Nothing is guessed about how well the opponent plays.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from koikoi.engine.cards import CARDS, Card, Mask, cards_mask, mask_cards
+from koikoi.engine.events import Source
+from koikoi.engine.kernel import slots as s
+from koikoi.engine.kernel.deal import hand_points, whole_months
+from koikoi.engine.kernel.score import held, score
+from koikoi.engine.kernel.table import lower
+from koikoi.engine.kernel.turn import months_of
+from koikoi.engine.observation import Observation, Phase
+from koikoi.engine.position import Position
+from koikoi.engine.seats import SEATS, Seat, other
+from koikoi.errors import BadPosition, Reason
+
+_TRIES: Final = 10_000
+_PHASES: Final = {Phase.SWAP: s.SWAP, Phase.PLAY: s.PLAY, Phase.TAKE: s.TAKE, Phase.DECIDE: s.DECIDE}
+
+
+def sample(observation: Observation, *, rng: Random) -> Position:
+    """A whole position that looks like `observation` from its seat; raises BadPosition if none can exist.
+
+    Every world that legal play allows has the same chance. `observe` of the result gives `observation` back.
+    """
+    banned = lacking(observation)
+    unseen = mask_cards(observation.unseen)
+    may_hold = [card for card in unseen if not card.bit & banned]
+    number = observation.opponent_hand
+    if len(may_hold) >= number and len(unseen) == _hidden(observation):
+        for _ in range(_TRIES):
+            theirs = tuple(rng.sample(may_hold, number))
+            rest = [card for card in unseen if card not in theirs]
+            rng.shuffle(rest)
+            mine = observation.hand
+            if observation.phase is Phase.SWAP:
+                mine, rest = tuple(rest[:8]), rest[8:]
+            if _dealt_fairly(observation, mine, theirs):
+                return world(observation, mine, theirs, tuple(rest))
+    raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position: legal play cannot reach it")
+
+
+def _hidden(observation: Observation) -> int:
+    """How many cards the seat has not seen."""
+    own = 8 if observation.phase is Phase.SWAP else 0
+    return own + observation.opponent_hand + observation.stock
+
+
+def lacking(observation: Observation) -> Mask:
+    """The cards the opponent cannot hold: under `must_capture`, months that lay there when they captured nothing.
+
+    The fields of earlier turns are found by walking the history backwards from the field of now.
+    """
+    banned = 0
+    if not observation.rules.must_capture:
+        return Mask(0)
+    field = int(cards_mask(observation.field))
+    for row in reversed(observation.history):
+        if row.captured:
+            field |= cards_mask(row.captured)
+        else:
+            field &= ~row.card.bit
+        if row.source is Source.HAND and row.seat != observation.seat and not row.captured:
+            banned |= months_of(field)
+    return Mask(banned)
+
+
+def _dealt_fairly(observation: Observation, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> bool:
+    """Whether the hands as dealt were neither void nor lucky, so that a round could begin."""
+    if observation.phase is Phase.SWAP:
+        return True
+    rules = lower(observation.rules)
+    hands: list[list[Card]] = [[], []]
+    hands[observation.seat] += mine
+    hands[other(observation.seat)] += theirs
+    for row in observation.history:
+        if row.source is Source.HAND:
+            hands[row.seat].append(row.card)
+    if observation.pending is not None and observation.pending_from is Source.HAND:
+        hands[observation.mover].append(observation.pending)
+    for cards in hands:
+        mask = cards_mask(cards)
+        if rules[s.R_VOID_HAND_FOUR] and whole_months(mask):
+            return False
+        if rules[s.R_HAND_FOUR] and whole_months(mask):
+            return False
+        if len(cards) == 8 and hand_points(rules, mask):
+            return False
+    return True
+
+
+def world(
+    observation: Observation, mine: tuple[Card, ...], theirs: tuple[Card, ...], stock: tuple[Card, ...]
+) -> Position:
+    """The position with the hidden cards given: `mine` the seat's hand, `stock` next card first; for tools."""
+    o = observation
+    rules = lower(o.rules)
+    state = [0] * s.STATE_SIZE
+    state[s.PHASE] = _PHASES[o.phase]
+    state[s.TURN], state[s.MOVER], state[s.DEALER], state[s.MONTH] = o.turn, o.mover, o.dealer, o.month
+    state[s.HAND_OF + o.seat] = cards_mask(mine)
+    state[s.HAND_OF + other(o.seat)] = cards_mask(theirs)
+    state[s.FIELD] = cards_mask(o.field)
+    state[s.NEXT] = 24 - o.stock
+    turned = [card for card in CARDS if card not in {*mine, *theirs, *stock}]  # places never looked at again
+    state[s.STOCK : s.STOCK + state[s.NEXT]] = [int(card) for card in turned[: state[s.NEXT]]]
+    state[s.STOCK + state[s.NEXT] : s.STATE_SIZE] = [int(card) for card in stock]
+    state[s.PENDING] = -1 if o.pending is None else int(o.pending)
+    state[s.PENDING_STOCK] = int(o.pending_from is Source.STOCK)
+    for seat in SEATS:
+        _seat(o, rules, state, seat)
+    state[s.TURN_PILE] = state[s.PILE_OF + o.mover] & ~cards_mask(o.captured_this_turn)
+    state[s.LAST_CALLER] = -1 if o.last_caller is None else o.last_caller
+    state[s.WILD_OWNER], state[s.WILD_MONTH] = o.wild if o.wild else (-1, 0)
+    willows = rules[s.R_WILLOW_CARDS]
+    shown = state[s.FIELD] | state[s.PILE_OF] | state[s.PILE_OF + 1]
+    state[s.WILLOW_SEEN] = int(bool(shown & willows))
+    state[s.DEALT_BRIGHTS] = o.dealt_brights
+    flipped = [row.card for row in o.history if row.source is Source.FLIP]
+    state[s.FLIPPED] = int(flipped[0]) if flipped else -1
+    state[s.WINNER] = -1
+    return Position(o.rules, tuple(state), o.history)
+
+
+def _seat(o: Observation, rules: list[int], state: list[int], seat: Seat) -> None:
+    """Pile, calls and the total at the turn's start (at a decision: as it stands) of one seat."""
+    pile = cards_mask(o.captured[seat])
+    state[s.PILE_OF + seat] = pile
+    state[s.CALLS + seat] = o.calls[seat]
+    for i, total in enumerate(o.called_at[seat]):
+        state[s.CALLED_AT + 8 * seat + i] = total
+    if seat == o.mover and o.phase is not Phase.DECIDE:
+        pile = Mask(pile & ~cards_mask(o.captured_this_turn))
+    called = int(o.calls[seat] > 0)
+    state[s.TOTAL + seat] = score(rules, pile, o.month, called)
+    if rules[s.R_REOPEN_NEW]:
+        state[s.HELD + seat] = held(rules, pile, o.month, called, 0)
