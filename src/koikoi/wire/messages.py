@@ -12,7 +12,7 @@ MOST_BYTES = 4096
 """A longer message from a player is refused unread."""
 
 
-class Cmd(Struct, tag_field="t", tag="cmd"):
+class Cmd(Struct, frozen=True, tag_field="t", tag="cmd"):
     """A player's command. `act` carries one token, or a card and its `x...`/`pass`: both happen or neither."""
 
     cid: str
@@ -23,14 +23,14 @@ class Cmd(Struct, tag_field="t", tag="cmd"):
     actions: tuple[str, ...] = ()
 
 
-class Ack(Struct, tag_field="t", tag="ack"):
+class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
     """The command `cid` is done and kept; it was number `seq`."""
 
     cid: str
     seq: int
 
 
-class Err(Struct, tag_field="t", tag="err"):
+class Err(Struct, frozen=True, tag_field="t", tag="err"):
     """The command `cid` did nothing; `seq` is the newest."""
 
     cid: str
@@ -40,14 +40,14 @@ class Err(Struct, tag_field="t", tag="err"):
     """A reason of `koikoi.errors.Reason`, for `illegal`."""
 
 
-class EventMsg(Struct):
+class EventMsg(Struct, frozen=True):
     """Something everybody saw; a client animates it and may ignore it, for the view is complete."""
 
     name: str
     fields: dict[str, object]
 
 
-class Evt(Struct, tag_field="t", tag="evt"):
+class Evt(Struct, frozen=True, tag_field="t", tag="evt"):
     """What has happened, and the view after it."""
 
     seq: int
@@ -55,7 +55,7 @@ class Evt(Struct, tag_field="t", tag="evt"):
     view: View
 
 
-class Sync(Struct, tag_field="t", tag="sync"):
+class Sync(Struct, frozen=True, tag_field="t", tag="sync"):
     """The whole view, on joining and coming back."""
 
     seq: int

@@ -17,7 +17,7 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The root of all wire values: immutable, and closed against unknown fields."""
 
 
-class PlayedRow(Struct):
+class PlayedRow(Struct, frozen=True):
     """A card that met the field: who, from where, which, and what it captured."""
 
     seat: int
@@ -26,7 +26,7 @@ class PlayedRow(Struct):
     captured: tuple[str, ...]
 
 
-class RoundView(Struct):
+class RoundView(Struct, frozen=True):
     """The round as the viewing seat sees it: the observation, card by code. There is no place for a hidden card."""
 
     phase: Literal["swap", "play", "take", "decide", "over"]
@@ -55,7 +55,7 @@ class RoundView(Struct):
     history: tuple[PlayedRow, ...]
 
 
-class CardChoice(Struct):
+class CardChoice(Struct, frozen=True):
     """One card of the hand (at `play`), or the waiting card (at `take`), and what it would do."""
 
     card: str
@@ -69,7 +69,7 @@ class CardChoice(Struct):
     """Yaku that this card alone, or one of its choices, would complete or raise."""
 
 
-class Legal(Struct):
+class Legal(Struct, frozen=True):
     """What the viewing seat may do now; empty when it is not to move."""
 
     actions: tuple[str, ...]
@@ -77,7 +77,7 @@ class Legal(Struct):
     cards: tuple[CardChoice, ...]
 
 
-class YakuProgress(Struct):
+class YakuProgress(Struct, frozen=True):
     """How near a seat is to one yaku; see `koikoi.engine.progress`."""
 
     id: str
@@ -92,14 +92,14 @@ class YakuProgress(Struct):
     wants_base: bool
 
 
-class YakuPaid(Struct):
+class YakuPaid(Struct, frozen=True):
     """A yaku that is paid, and its points."""
 
     id: str
     points: int
 
 
-class FactorLine(Struct):
+class FactorLine(Struct, frozen=True):
     """One factor of the arithmetic: what it adds (why = added) or multiplies by, and why it did or did not apply."""
 
     id: str
@@ -107,7 +107,7 @@ class FactorLine(Struct):
     why: str
 
 
-class RoundSheet(Struct):
+class RoundSheet(Struct, frozen=True):
     """The arithmetic of a round that has ended, or of stopping now."""
 
     number: int
@@ -131,7 +131,7 @@ class RoundSheet(Struct):
     """Void deals before it."""
 
 
-class Decision(Struct):
+class Decision(Struct, frozen=True):
     """Both sides of the bet, for the seat that decides."""
 
     stop: RoundSheet
@@ -148,7 +148,7 @@ class Decision(Struct):
     """How the opponent's win would be multiplied after a call now, at the least base that ends the round for them."""
 
 
-class RoundScore(Struct):
+class RoundScore(Struct, frozen=True):
     """A line of the running score."""
 
     number: int
@@ -158,7 +158,7 @@ class RoundScore(Struct):
     points: Pair
 
 
-class DealerDrawView(Struct):
+class DealerDrawView(Struct, frozen=True):
     """How the first dealer was found."""
 
     way: Literal["month-draw", "birthday", "random"]
@@ -166,7 +166,7 @@ class DealerDrawView(Struct):
     dealer: int
 
 
-class MatchEndView(Struct):
+class MatchEndView(Struct, frozen=True):
     """The end of a match."""
 
     reason: Literal["rounds", "target", "points-out", "resigned"]
@@ -175,7 +175,7 @@ class MatchEndView(Struct):
     """Stakes that change hands, (0, 0) without."""
 
 
-class View(Struct):
+class View(Struct, frozen=True):
     """A match as one seat sees it."""
 
     seat: int
