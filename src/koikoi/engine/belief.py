@@ -6,8 +6,7 @@ would have been void or lucky. Nothing is guessed about how well the opponent pl
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from koikoi.engine.cards import CARDS, Card, Mask, cards_mask, mask_cards
 from koikoi.engine.events import Source
@@ -20,6 +19,9 @@ from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.position import Position
 from koikoi.engine.seats import SEATS, Seat, other
 from koikoi.errors import BadPosition, Reason
+
+if TYPE_CHECKING:
+    from random import Random
 
 _TRIES: Final = 10_000
 _PHASES: Final = {Phase.SWAP: s.SWAP, Phase.PLAY: s.PLAY, Phase.TAKE: s.TAKE, Phase.DECIDE: s.DECIDE}

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from koikoi.engine.cards import CARDS, Card, short
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat, other
 from koikoi.errors import BadDeal, Reason
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,9 @@ Knows what an option may be and which go together, not what they do in play: tha
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from typing import Any, Final, Literal
 
 from koikoi.engine.cards import short
@@ -112,6 +110,8 @@ class Rules:
     @classmethod
     def parse_toml(cls, text: str) -> Rules:
         """Rules from the text of a custom rule set; raises BadRules."""
+        import tomllib  # not needed by most programs, and slow to load
+
         try:
             return cls.parse(tomllib.loads(text))
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -190,6 +190,9 @@ class Preset:
 
 @cache
 def _read_preset(name: str) -> Preset:
+    import tomllib
+    from importlib import resources
+
     text = resources.files("koikoi.engine").joinpath("rulesets", f"{name}.toml").read_text(encoding="utf-8")
     rows = tomllib.loads(text)
     options = rows["options"]
