@@ -239,16 +239,16 @@ round-win-you = Vous gagnez la manche : { points-count }.
 round-win-other = { $name } gagne la manche : { points-count }.
 round-exhausted-you = Les cartes sont épuisées. La manche est à vous : { points-count }.
 round-exhausted-other = Les cartes sont épuisées. La manche revient à { $name } : { points-count }.
-round-hand-you = Votre main de départ gagne la manche aussitôt : { points-count }.
-round-hand-other = La main de départ de { $name } gagne la manche aussitôt : { points-count }.
-round-hand-both = Les deux mains de départ sont gagnantes : chacun marque, et personne ne gagne la manche.
+round-hand-you = Votre main gagne la manche d’entrée de jeu : { points-count }.
+round-hand-other = { $name } gagne la manche d’entrée de jeu : { points-count }.
+round-hand-both = Les deux mains sont gagnantes : chacun marque, et personne ne gagne la manche.
 round-draw = Manche nulle. Personne ne marque.
 round-draw-you = Manche nulle. En tant que donneur, vous marquez { points-count }.
 round-draw-other = Manche nulle. Pour { $name }, qui donnait : { points-count }.
 round-void-field-four = Donne annulée : le champ contient les quatre cartes d’un mois. Le même donneur redonne.
 round-void-field-pairs = Donne annulée : le champ est fait de quatre paires de mois. Le même donneur redonne.
 round-void-hand-four = Donne annulée : une main contient les quatre cartes d’un mois. Le même donneur redonne.
-round-void-both-lucky = Donne annulée : les deux mains de départ sont gagnantes. Le même donneur redonne.
+round-void-both-lucky = Donne annulée : les deux mains sont gagnantes. Le même donneur redonne.
 
 ## Comment une partie a fini
 
