@@ -3,8 +3,8 @@
 ## Numbers with their word
 
 points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Lists, built from left to right
@@ -63,24 +63,24 @@ kind-chaff = { $count ->
    *[other] chaff
 }
 kind-count-bright = { $count ->
-    [one] { $count } bright
-   *[other] { $count } brights
+    [one] { $count } bright
+   *[other] { $count } brights
 }
 kind-count-animal = { $count ->
-    [one] { $count } animal
-   *[other] { $count } animals
+    [one] { $count } animal
+   *[other] { $count } animals
 }
 kind-count-ribbon = { $count ->
-    [one] { $count } ribbon
-   *[other] { $count } ribbons
+    [one] { $count } ribbon
+   *[other] { $count } ribbons
 }
 kind-count-chaff = { $count ->
-    [one] { $count } chaff
-   *[other] { $count } chaff
+    [one] { $count } chaff
+   *[other] { $count } chaff
 }
 cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
 
 ## Cards: whole names
@@ -194,14 +194,14 @@ factor-seven_doubles-applies = ×{ $value }: the total is 7 or more
 factor-seven_doubles-below-seven = no doubling: the total is below 7
 factor-seven_doubles-no-call = no doubling for 7 or more: nobody called koi-koi
 factor-seven_doubles-replaced = (the doubling for 7 or more is replaced by ×4)
-factor-seven_doubles-no-rule = 7 points or more are not doubled at this table
+factor-seven_doubles-no-rule = 7 points or more are not doubled at this table
 factor-opponent_call-applies = ×{ $value }: the loser had called koi-koi
 factor-opponent_call-loser-did-not-call = no doubling: the loser had not called koi-koi
 factor-opponent_call-replaced = (the doubling for the loser’s call is replaced by ×4)
 factor-opponent_call-no-rule = a call by the loser doubles nothing at this table
-factor-quadruple_after_seven-applies = ×{ $value }: the loser had called koi-koi with 7 points or more
+factor-quadruple_after_seven-applies = ×{ $value }: the loser had called koi-koi with 7 points or more
 factor-quadruple_after_seven-loser-did-not-call = no ×4: the loser had not called koi-koi
-factor-quadruple_after_seven-loser-below-seven = no ×4: the loser never called koi-koi with 7 points or more
+factor-quadruple_after_seven-loser-below-seven = no ×4: the loser never called koi-koi with 7 points or more
 factor-quadruple_after_seven-no-rule = there is no ×4 at this table
 factor-call_counter-applies = ×{ $value }: one more for each koi-koi call of the round
 factor-call_counter-no-call = nothing multiplied: nobody called koi-koi
@@ -224,21 +224,21 @@ progress-possible = { $need ->
     [one] { $yaku }: { $need } more card is needed.
    *[other] { $yaku }: { $need } more cards are needed.
 }
-progress-possible-cards = { $yaku }: { $need } more needed, among: { $cards }.
+progress-possible-cards = { $yaku }: { $need } more needed ({ $cards }).
 progress-one-away = { $yaku }: one more card is needed.
-progress-one-away-cards = { $yaku }: one card is missing: { $cards }.
+progress-one-away-cards = { $yaku }: one card is missing ({ $cards }).
 progress-complete = { $yaku }: made.
 progress-superseded = { $yaku }: a better yaku is paid in its place.
-progress-superseded-better = { $yaku }: paid no longer, because this is better: { $better }.
+progress-superseded-better = { $yaku }: paid no longer, since a better yaku takes its place ({ $better }).
 progress-impossible = { $yaku }: out of reach, too few of its cards are left.
-progress-impossible-cards = { $yaku }: out of reach, the other player has: { $cards }.
+progress-impossible-cards = { $yaku }: out of reach, the other player took what it needs ({ $cards }).
 
 ## How a round ended
 
 round-win-you = You win the round: { points-count }.
 round-win-other = { $name } wins the round: { points-count }.
-round-exhausted-you = The cards are played out. The round is yours: { points-count }.
-round-exhausted-other = The cards are played out. The round goes to { $name }: { points-count }.
+round-exhausted-you = The last turn is over. The round is yours: { points-count }.
+round-exhausted-other = The last turn is over. The round goes to { $name }: { points-count }.
 round-hand-you = You were dealt a lucky hand and win the round at once: { points-count }.
 round-hand-other = { $name } was dealt a lucky hand and wins the round at once: { points-count }.
 round-hand-both = Both hands are lucky and both are paid. Nobody wins the round.

@@ -5,18 +5,18 @@
 preset-single-koi = Single koi
 preset-single-koi-summary = As a French and a Russian rules page teach it. Only one koi-koi may be called in a round. A total of 7 or more is doubled, and so is a win over the player who called.
 preset-shobu = Shōbu
-preset-shobu-summary = As a French guide for families teaches it. Koi-koi may be called again and again, and every call multiplies the win. What one player wins, the other loses.
+preset-shobu-summary = As a French guide to games teaches it. Koi-koi may be called again and again, and every call multiplies the win. What one player wins, the other loses.
 preset-first-to-fifty = First to fifty
-preset-first-to-fifty-summary = As a French description tells it. The first player to reach 50 points wins. The cards of the month are a yaku, the viewings need another yaku beside them, and the bridge is a joker.
+preset-first-to-fifty-summary = As a French description tells it. The first player to reach 50 points wins. The cards of the month are a yaku, the viewings need another yaku beside them, and the bridge is a joker.
 preset-extensions = Extensions
 preset-extensions-summary = As a French forum explains it. Trios grow with every further card of their kind, you must capture when you can, and a risky koi-koi may cost four times the points.
 preset-koikoi-japan = Koi-Koi Japan
-preset-koikoi-japan-summary = As the published games of the online game KoiKoi-Japan show it. A match is 8 rounds from 30 points each. Your own calls raise your win, and a viewing is worth more once you have called.
+preset-koikoi-japan-summary = As the published games of the online game KoiKoi-Japan show it. A match is 8 rounds from 30 points each. Your own calls raise your win, and a viewing is worth more once you have called.
 
 ## Variants that the texts name: a name and what it changes
 
 variant-six-rounds = Short match
-variant-six-rounds-summary = A match of 6 rounds, good for beginners.
+variant-six-rounds-summary = A match of 6 rounds, good for beginners.
 variant-field-brights = Brights on the field
 variant-field-brights-summary = Each bright on the dealt field raises the multiplier by one.
 variant-exchange = Exchange of hands
@@ -28,7 +28,7 @@ variant-triad-summary = Both ribbon trios together earn extra points.
 variant-zero-sum = What one wins, the other loses
 variant-zero-sum-summary = The points of a round are taken from the other player.
 variant-twelve-rounds = Twelve rounds
-variant-twelve-rounds-summary = The match ends after 12 rounds, not at 50 points. More points win.
+variant-twelve-rounds-summary = The match ends after 12 rounds, not at 50 points. More points win.
 variant-packet-four = Dealing by fours
 variant-packet-four-summary = The cards are dealt four at a time.
 variant-cup-two = The cup counts as two
@@ -65,11 +65,11 @@ option-both_hands = Both hands lucky
 option-three_on_field = Three of the month on the field
 option-call_limit = How often koi-koi may be called
 option-reopen = When you choose again
-option-seven_doubles = 7 points or more
+option-seven_doubles = 7 points or more
 option-opponent_call_multiplier = The loser had called
 option-own_calls = Your own calls
 option-last_turn = Turns in a round
-option-exhausted = When the cards run out
+option-exhausted = After the last turn
 option-dealer_point_when = When the dealer gets points
 option-ledger = Who pays
 option-draw_dealer = Dealer after a drawn round
@@ -162,8 +162,8 @@ rule-must_capture-yes = If a card of your hand can capture, you must play such a
 rule-must_capture-no = You may play any card of your hand.
 rule-empty_field_flip-yes = If the field is empty when a turn begins, a card of the stock is laid on it first.
 rule-empty_field_flip-no = An empty field stays empty until somebody plays.
-rule-quadruple_after_seven-yes = If the loser called koi-koi with 7 points or more, the win is multiplied by 4.
-rule-quadruple_after_seven-no = A call with 7 points or more costs nothing extra.
+rule-quadruple_after_seven-yes = If the loser called koi-koi with 7 points or more, the win is multiplied by 4.
+rule-quadruple_after_seven-no = A call with 7 points or more costs nothing extra.
 rule-call_counter-yes = Each koi-koi call of the round, whoever made it, raises the multiplier by one.
 rule-call_counter-no = The number of calls multiplies nothing.
 rule-iris_joker-yes = The bridge counts as an animal or as a chaff, whichever is better.
@@ -183,16 +183,16 @@ rule-call_limit-one-per-round = Koi-koi may be called once in a round, by one of
 rule-call_limit-one-per-player = Each player may call koi-koi once in a round.
 rule-reopen-gain = You choose again whenever a yaku is made or improved.
 rule-reopen-new = You choose again only when a new yaku is made.
-rule-seven_doubles-never = 7 points or more are not doubled.
-rule-seven_doubles-always = 7 points or more are doubled.
-rule-seven_doubles-after-call = 7 points or more are doubled once somebody has called koi-koi.
+rule-seven_doubles-never = 7 points or more are not doubled.
+rule-seven_doubles-always = 7 points or more are doubled.
+rule-seven_doubles-after-call = 7 points or more are doubled once somebody has called koi-koi.
 rule-opponent_call_multiplier-1 = A call by the loser doubles nothing.
 rule-opponent_call_multiplier-2 = If the loser had called koi-koi, the points are doubled.
 rule-own_calls-none = Your own calls add nothing to your win.
 rule-own_calls-ladder = Your own calls raise your win.
 rule-last_turn-n = { $value ->
-    [one] A round has at most { $value } turn.
-   *[other] A round has at most { $value } turns.
+    [one] A round has at most { $value } turn.
+   *[other] A round has at most { $value } turns.
 }
 rule-exhausted-draw = If nobody stops, the round is drawn.
 rule-exhausted-last-caller = If nobody stops, the last player to call koi-koi wins.
@@ -205,8 +205,8 @@ rule-draw_dealer-other = After a drawn round the other player deals.
 rule-draw_dealer-same = After a drawn round the same player deals again.
 rule-rounds-0 = The number of rounds is not fixed.
 rule-rounds-n = { $value ->
-    [one] A match is { $value } round.
-   *[other] A match is { $value } rounds.
+    [one] A match is { $value } round.
+   *[other] A match is { $value } rounds.
 }
 rule-target-0 = There is no score that ends the match.
 rule-target-n = The match ends when a player has { points-count }.
@@ -226,8 +226,8 @@ rule-viewing_after_call-n = Once you have called koi-koi, your viewings are wort
 rule-cup_chaff-0 = The sake cup does not count as chaff.
 rule-cup_chaff-1 = The sake cup also counts as one chaff.
 rule-cup_chaff-2 = The sake cup also counts as two chaff.
-rule-values-0 = { $yaku } does not count here.
-rule-values-new = { $yaku } counts here: { points-count }.
+rule-values-0 = Not a yaku here: { $yaku }.
+rule-values-new = Also a yaku here: { $yaku }, { points-count }.
 rule-values-n = { $yaku }: { points-count }, not { $other }.
 
 ## The rules page
@@ -236,8 +236,8 @@ page-title = Koi-Koi: { $table }
 page-table-changed = { $preset }, changed
 
 page-aim-title = What it is about
-page-aim-cards = Koi-Koi is played by two, with 48 flower cards. You capture cards by matching their months. Certain sets of captured cards score points. Such a set is called a yaku.
-page-aim-choice = Once you have made a yaku, the big question is: stop and take the points, or say “koi-koi” (“come on!”) and play for more? The round goes on, and if your opponent finishes first, your yaku are worth nothing.
+page-aim-cards = Koi-Koi is played by two, with 48 flower cards. You capture cards by matching their months. Certain sets of captured cards score points. Such a set is called a yaku.
+page-aim-choice = Once you have made a yaku, the big question is: stop and take the points, or say “koi-koi” (“come on!”) and play for more? Playing on is a risk: if your opponent finishes first, your yaku are worth nothing.
 page-aim-no-yaku = At this table captured cards score nothing. Points come only from { $sources }.
 page-aim-source-hands = lucky hands
 page-aim-source-dealer = drawn rounds
@@ -245,7 +245,7 @@ page-aim-win = The player with more points at the end of the match wins it.
 
 page-cards-title = The cards
 page-cards-months = There are twelve months, each with its own plant and four cards. The plant tells you the month. Cards match by month only, whatever else is on the picture.
-page-cards-kinds = There are four kinds: 5 brights, 9 animals, 10 ribbons and 24 chaff. The bridge and the sake cup belong to the animals; the crane and the phoenix belong to the brights.
+page-cards-kinds = There are four kinds: 5 brights, 9 animals, 10 ribbons and 24 chaff. The bridge and the sake cup belong to the animals; the crane and the phoenix belong to the brights.
 page-cards-head-month = Month
 page-cards-head-plant = Plant
 page-cards-head-bright = Bright
@@ -257,23 +257,24 @@ page-cards-ribbon-poem = red, poem
 page-cards-ribbon-blue = blue
 page-cards-ribbon-plain = red, plain
 page-cards-lightning = 1 (lightning)
+page-cards-rain-man = Rain man
 
 page-deal-title = The deal
 page-deal-first-month-draw = To find the first dealer, each player draws a card. The earlier month deals; January is the earliest. If the months are equal, both draw again.
 page-deal-first-birthday = To find the first dealer, a card is turned. The player whose birth month is nearer to it deals, counted either way round the year. If both are equally near, another card is turned. Players who do not tell their birth months draw a card each, and the earlier month deals.
 page-deal-first-random = The first dealer is chosen by chance.
-page-deal-shuffle = The dealer shuffles all 48 cards before every deal.
+page-deal-shuffle = The dealer shuffles all 48 cards before every deal.
 page-deal-packet-1 = Cards are dealt one at a time, in this order: { $order }.
 page-deal-packet-n = Cards are dealt { $value } at a time, in this order: { $order }.
 page-deal-order-opponent-field-dealer = the opponent, the field, the dealer
 page-deal-order-opponent-dealer-field = the opponent, the dealer, the field
-page-deal-done = In the end each player has a hand of 8, and 8 cards lie face up on the field. The other 24 are the stock, face down.
+page-deal-done = In the end each player has a hand of 8, and 8 cards lie face up on the field. The other 24 are the stock, face down.
 page-deal-void = The deal is void in these cases:
 page-deal-void-field-four = All four cards of a month lie on the field.
 page-deal-void-field-pairs = The field is four pairs, from four different months.
 page-deal-void-hand-four = A hand holds all four cards of a month.
 page-deal-void-both-lucky = Both hands are lucky, as described below.
-page-deal-void-after = Then the same dealer shuffles and deals again. A void deal is no round.
+page-deal-void-after = Then the same dealer shuffles and deals again. A void deal does not count as a round.
 page-deal-exchange = Before anybody looks at a hand, the player who does not deal may exchange the two hands. The dealer still plays first.
 page-deal-lucky = A lucky hand wins the round at once, before a card is played. Its points are never multiplied.
 page-deal-lucky-four = All four cards of a month in the hand (teshi): { points-count }.
@@ -295,7 +296,8 @@ page-turn-match-one = One: you capture both cards.
 page-turn-match-two = Two: you choose one of them and capture it with your card. The other stays.
 page-turn-match-three-all = Three: you capture all four cards.
 page-turn-match-three-one = Three: you choose one of them and capture it with your card. The other two stay.
-page-turn-forced = A card that can capture always captures. You cannot just lay it down.
+page-turn-forced = A card that finds its month on the field always captures. You cannot just lay it down.
+page-turn-example = Example: a chaff of July lies on the field. You play the boar, which is also July, and capture both. The deer would not do: it is an animal too, but of October.
 page-turn-captured = Captured cards lie face up in front of their owner, sorted by kind.
 page-turn-gaji = The lightning of November may be wild (gaji). It is so if no willow card has been face up in this round, and you play the lightning from your hand to a field that is not empty. You may capture any one card with it, or just lay it down.
 page-turn-gaji-sweep = If you win the round after such a capture, you first take all cards of that month that still lie on the field. Then your yaku are counted.
@@ -315,9 +317,9 @@ page-yaku-set-blue_ribbons = The ribbons of June, September, October
 page-yaku-set-both_ribbon_sets = All three poem ribbons and all three blue ribbons
 page-yaku-set-flower_viewing = Curtain and sake cup
 page-yaku-set-moon_viewing = Moon and sake cup
-page-yaku-set-animals = 5 animals or more
-page-yaku-set-ribbons = 5 ribbons or more
-page-yaku-set-chaff = 10 chaff or more
+page-yaku-set-animals = 5 animals or more
+page-yaku-set-ribbons = 5 ribbons or more
+page-yaku-set-chaff = 10 chaff or more
 page-yaku-set-month_cards = All four cards of the round’s month
 page-yaku-set-count = At least { $count }
 page-yaku-set-both = { $cards }; at least { $count } in all
@@ -335,7 +337,8 @@ page-yaku-viewing-base = A viewing counts only if you also have a yaku that is n
 page-yaku-viewing-base-month = A viewing counts only if you also have a yaku that is neither a viewing nor the cards of the month.
 page-yaku-cup-1 = The sake cup is an animal. In the yaku “{ $yaku }” it also counts as one chaff.
 page-yaku-cup-2 = The sake cup is an animal. In the yaku “{ $yaku }” it also counts as two chaff.
-page-yaku-joker = The bridge is a joker. In the yaku “{ $yaku }” it may count as a chaff, but then it is no animal. Each time points are counted, the better use is taken.
+page-yaku-joker = The bridge is a joker. In the yaku “{ $yaku }” it may count as a chaff, but then it does not count as an animal in { $others }. Each time points are counted, the better use is taken.
+page-yaku-joker-free = The bridge is an animal. In the yaku “{ $yaku }” it also counts as one chaff.
 page-yaku-month = The first round is January, the second February, and so on; after December comes January again.
 page-yaku-example-sum = Example: the three poem ribbons and two other ribbons are worth { $sum }.
 page-yaku-example-best = Example: the three poem ribbons and two other ribbons are worth { $sum }. The five ribbons are not paid a second time.
@@ -353,12 +356,12 @@ page-decision-limit-one-per-player-new = Each player can call koi-koi once in a 
 page-decision-grow = A yaku that only grows brings no new choice. Its points still count at the end.
 page-decision-empty = If your hand is empty, you are not asked: you win the round and score.
 
-page-end-title = When the cards run out
-page-end-last-16 = A round has at most { $turns } turns. Then both hands are empty. The rest of the stock is not used.
-page-end-last-15 = A round has at most { $turns } turns. Then the dealer’s hand is empty. The other player’s last card and the rest of the stock are not used.
+page-end-title = After the last turn
+page-end-last-16 = A round has at most { $turns } turns. Then both hands are empty. The rest of the stock is not used.
+page-end-last-15 = A round has at most { $turns } turns. Then the dealer’s hand is empty. The other player’s last card and the rest of the stock are not used.
 page-end-last-n = { $turns ->
-    [one] A round has at most { $turns } turn. The cards that are left in the hands and in the stock are not used.
-   *[other] A round has at most { $turns } turns. The cards that are left in the hands and in the stock are not used.
+    [one] A round has at most { $turns } turn. The cards that are left in the hands and in the stock are not used.
+   *[other] A round has at most { $turns } turns. The cards that are left in the hands and in the stock are not used.
 }
 page-end-draw = If nobody has won by then, the round is drawn. Nobody scores any yaku, not even a player who had called koi-koi.
 page-end-last-caller = If nobody has stopped by then, the player who called koi-koi last wins the round and scores all their yaku. If nobody had called, the round is drawn.
@@ -372,28 +375,30 @@ page-end-dealer-viewing = A viewing that lacks its other yaku is not counted as 
 page-end-field = Cards left on the field belong to nobody.
 
 page-points-title = From yaku to points
-page-points-none = The winner of a round adds up the points of their yaku. Nothing multiplies them.
-page-points-steps = The winner of a round adds up the points of their yaku. Then, in this order:
-page-points-own-calls = Add the winner’s own koi-koi calls: 1 point for one call, 2 for two, 3 for three. From the fourth call on nothing is added; the points are multiplied instead: four calls ×2, five calls ×3, and so on.
-page-points-own-calls-once = If the winner had called koi-koi, add 1 point.
-page-points-seven-always = If that makes 7 or more, double it: 7 become 14.
-page-points-seven-after-call = If that makes 7 or more and somebody had called koi-koi in the round, double it: 7 become 14.
-page-points-opponent = If the loser had called koi-koi, double: 5 become 10.
-page-points-quadruple = If the loser’s yaku were already worth 7 or more at one of their calls, multiply by 4: 5 become 20.
-page-points-quadruple-replaces = If the loser’s yaku were already worth 7 or more at one of their calls, multiply by 4: 5 become 20. This takes the place of any doubling above.
+page-points-base = The winner of a round adds up the points of their yaku.
+page-points-none = Nothing multiplies them.
+page-points-steps = Then, in this order:
+page-points-own-calls = Add the winner’s own koi-koi calls: 1 point for one call, 2 for two, 3 for three. For four calls or more nothing is added, but the points are multiplied: four calls ×2, five calls ×3, and so on.
+page-points-own-calls-once = If the winner had called koi-koi, add 1 point.
+page-points-seven-always = If that makes 7 or more, double it: 7 becomes 14.
+page-points-seven-after-call = If that makes 7 or more and somebody had called koi-koi in the round, double it: 7 becomes 14.
+page-points-opponent = If the loser had called koi-koi, double: 5 becomes 10.
+page-points-quadruple = If the loser’s yaku were already worth 7 or more at one of their calls, multiply by 4: 5 becomes 20.
+page-points-quadruple-replaces = If the loser’s yaku were already worth 7 or more at one of their calls, multiply by 4: 5 becomes 20. This takes the place of any doubling above.
 page-points-counter = Count the koi-koi calls of both players in the round, and multiply by one more: one call ×2, two calls ×3, and so on.
-page-points-counter-once = If somebody had called koi-koi in the round, double: 5 become 10.
+page-points-counter-once = If somebody had called koi-koi in the round, double: 5 becomes 10.
 page-points-counter-twice = Count the koi-koi calls of both players in the round, and multiply by one more: one call ×2, two calls ×3.
 page-points-brights = Count the brights that were dealt to the field, and multiply by one more: one bright ×2, two brights ×3, and so on.
 page-points-fact-base = yaku worth { points-count }
 page-points-fact-own = { $count ->
     [one] one koi-koi call by the winner
-   *[other] { $count } koi-koi calls by the winner
+   *[other] { $count } koi-koi calls by the winner
 }
 page-points-fact-theirs = { $count ->
     [one] one koi-koi call by the loser
-   *[other] { $count } koi-koi calls by the loser
+   *[other] { $count } koi-koi calls by the loser
 }
+page-points-fact-theirs-below = one koi-koi call by the loser, with less than 7 points
 page-points-fact-brights = one bright on the dealt field
 page-points-example = Example: { $facts }. That makes { $sum }.
 page-points-ledger-winner = The winner adds the result to their score. The other player’s score stays as it is.
@@ -405,19 +410,20 @@ page-points-stakes = Stakes: when the match is over, the loser of each won round
 
 page-match-title = The match
 page-match-rounds = { $value ->
-    [one] A match is { $value } round.
-   *[other] A match is { $value } rounds.
+    [one] A match is { $value } round.
+   *[other] A match is { $value } rounds.
 }
 page-match-rounds-most = { $value ->
-    [one] A match is { $value } round at most.
-   *[other] A match is { $value } rounds at most.
+    [one] A match is { $value } round at most.
+   *[other] A match is { $value } rounds at most.
 }
 page-match-start = Both players start with { points-count }.
 page-match-target = As soon as a player has { points-count } or more after a round, the match is over.
 page-match-points-out = As soon as a player has no points left after a round, the match is over.
-page-match-win = Then the player with more points wins.
+page-match-win = At the end the player with more points wins.
 page-match-tie-shared = If both have the same, the match is shared.
-page-match-tie-extra = If both have the same, further rounds are played until one is ahead.
+page-match-tie-extra = If both have the same after the last round, further rounds are played until one is ahead.
+page-match-tie-target = If both reach the target with the same score, the match is shared.
 page-match-dealer = The winner of a round deals the next one.
 page-match-dealer-other = After a drawn round the other player deals.
 page-match-dealer-same = After a drawn round the same player deals again.

@@ -3,8 +3,8 @@
 ## Nombres avec leur mot
 
 points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Listes, construites de gauche à droite
@@ -63,24 +63,24 @@ kind-chaff = { $count ->
    *[other] simples
 }
 kind-count-bright = { $count ->
-    [one] { $count } lumière
-   *[other] { $count } lumières
+    [one] { $count } lumière
+   *[other] { $count } lumières
 }
 kind-count-animal = { $count ->
-    [one] { $count } animal
-   *[other] { $count } animaux
+    [one] { $count } animal
+   *[other] { $count } animaux
 }
 kind-count-ribbon = { $count ->
-    [one] { $count } ruban
-   *[other] { $count } rubans
+    [one] { $count } ruban
+   *[other] { $count } rubans
 }
 kind-count-chaff = { $count ->
-    [one] { $count } simple
-   *[other] { $count } simples
+    [one] { $count } simple
+   *[other] { $count } simples
 }
 cards-count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 
 ## Cartes : noms entiers
@@ -139,7 +139,7 @@ motif-moon = Lune
 motif-geese = Oies
 motif-sake-cup = Coupe
 motif-deer = Cerf
-motif-rain-man = Homme pluie
+motif-rain-man = Sous la pluie
 motif-swallow = Hirondelle
 motif-phoenix = Phénix
 motif-lightning = Orage
@@ -165,10 +165,10 @@ yaku-ribbons = Rubans (tan)
 yaku-chaff = Simples (kasu)
 yaku-month_cards = Cartes du mois (tsukifuda)
 yaku-own_calls = Annonces du gagnant
-yaku-short-five_brights = Cinq lum.
-yaku-short-four_brights = Quatre lum.
-yaku-short-rainy_four = Quatre pluie
-yaku-short-three_brights = Trois lum.
+yaku-short-five_brights = 5 lumières
+yaku-short-four_brights = 4 lumières
+yaku-short-rainy_four = 4 avec pluie
+yaku-short-three_brights = 3 lumières
 yaku-short-boar_deer_butterfly = Trio sanglier
 yaku-short-poetry_ribbons = Poétiques
 yaku-short-blue_ribbons = Rubans bleus
@@ -184,33 +184,33 @@ yaku-short-own_calls = Annonces
 ## Multiplicateurs sur la feuille de manche : ce qui a joué, ou pourquoi rien n’a joué
 
 factor-own_calls-added = { $value ->
-    [one] +{ $value } : l’annonce koi-koi du gagnant
-   *[other] +{ $value } : les annonces koi-koi du gagnant
+    [one] +{ $value } : l’annonce koi-koi du gagnant
+   *[other] +{ $value } : les annonces koi-koi du gagnant
 }
-factor-own_calls-applies = ×{ $value } : le gagnant a annoncé koi-koi quatre fois ou plus
-factor-own_calls-no-own-call = rien à ajouter : le gagnant n’avait pas annoncé koi-koi
+factor-own_calls-applies = ×{ $value } : le gagnant a annoncé koi-koi quatre fois ou plus
+factor-own_calls-no-own-call = rien à ajouter : le gagnant n’avait pas annoncé koi-koi
 factor-own_calls-no-rule = à cette table, vos propres annonces n’ajoutent rien
-factor-seven_doubles-applies = ×{ $value } : le total atteint 7
-factor-seven_doubles-below-seven = pas de doublement : le total est inférieur à 7
-factor-seven_doubles-no-call = pas de doublement à partir de 7 : personne n’a annoncé koi-koi
+factor-seven_doubles-applies = ×{ $value } : le total est de 7 ou plus
+factor-seven_doubles-below-seven = pas de doublement : le total est inférieur à 7
+factor-seven_doubles-no-call = pas de doublement à partir de 7 : personne n’a annoncé koi-koi
 factor-seven_doubles-replaced = (le doublement à partir de 7 est remplacé par ×4)
 factor-seven_doubles-no-rule = à cette table, un total de 7 ou plus n’est pas doublé
-factor-opponent_call-applies = ×{ $value } : le perdant avait annoncé koi-koi
-factor-opponent_call-loser-did-not-call = pas de doublement : le perdant n’avait pas annoncé koi-koi
+factor-opponent_call-applies = ×{ $value } : le perdant avait annoncé koi-koi
+factor-opponent_call-loser-did-not-call = pas de doublement : le perdant n’avait pas annoncé koi-koi
 factor-opponent_call-replaced = (le doublement pour l’annonce du perdant est remplacé par ×4)
 factor-opponent_call-no-rule = à cette table, l’annonce du perdant ne double rien
-factor-quadruple_after_seven-applies = ×{ $value } : le perdant avait annoncé koi-koi avec 7 points ou plus
-factor-quadruple_after_seven-loser-did-not-call = pas de ×4 : le perdant n’avait pas annoncé koi-koi
-factor-quadruple_after_seven-loser-below-seven = pas de ×4 : le perdant n’a jamais annoncé koi-koi avec 7 points ou plus
+factor-quadruple_after_seven-applies = ×{ $value } : le perdant avait annoncé koi-koi avec 7 points ou plus
+factor-quadruple_after_seven-loser-did-not-call = pas de ×4 : le perdant n’avait pas annoncé koi-koi
+factor-quadruple_after_seven-loser-below-seven = pas de ×4 : le perdant n’a jamais annoncé koi-koi avec 7 points ou plus
 factor-quadruple_after_seven-no-rule = il n’y a pas de ×4 à cette table
-factor-call_counter-applies = ×{ $value } : un de plus pour chaque koi-koi de la manche
-factor-call_counter-no-call = rien à multiplier : personne n’a annoncé koi-koi
+factor-call_counter-applies = ×{ $value } : un de plus pour chaque koi-koi de la manche
+factor-call_counter-no-call = rien à multiplier : personne n’a annoncé koi-koi
 factor-call_counter-no-rule = à cette table, le nombre d’annonces ne multiplie rien
 factor-field_brights-applies = { $value ->
-    [2] ×{ $value } : une lumière dans le champ à la donne
-   *[other] ×{ $value } : plusieurs lumières dans le champ à la donne
+    [2] ×{ $value } : une lumière dans le champ à la donne
+   *[other] ×{ $value } : plusieurs lumières dans le champ à la donne
 }
-factor-field_brights-no-brights = rien à multiplier : aucune lumière dans le champ à la donne
+factor-field_brights-no-brights = rien à multiplier : aucune lumière dans le champ à la donne
 factor-field_brights-no-rule = à cette table, les lumières du champ ne multiplient rien
 
 ## Où en est un yaku : un mot ou deux, puis une phrase
@@ -221,40 +221,40 @@ progress-short-complete = formé
 progress-short-superseded = dépassé
 progress-short-impossible = hors d’atteinte
 progress-possible = { $need ->
-    [one] { $yaku } : il manque encore { $need } carte.
-   *[other] { $yaku } : il manque encore { $need } cartes.
+    [one] { $yaku } : il manque encore { $need } carte.
+   *[other] { $yaku } : il manque encore { $need } cartes.
 }
-progress-possible-cards = { $yaku } : il en manque encore { $need }, parmi : { $cards }.
-progress-one-away = { $yaku } : il ne manque qu’une carte.
-progress-one-away-cards = { $yaku } : il ne manque qu’une carte : { $cards }.
-progress-complete = { $yaku } : formé.
-progress-superseded = { $yaku } : un meilleur yaku est compté à sa place.
-progress-superseded-better = { $yaku } : n’est plus compté, car ceci vaut mieux : { $better }.
-progress-impossible = { $yaku } : hors d’atteinte, il ne reste pas assez de ses cartes.
-progress-impossible-cards = { $yaku } : hors d’atteinte, l’autre joueur a pris : { $cards }.
+progress-possible-cards = { $yaku } : il en manque encore { $need } ({ $cards }).
+progress-one-away = { $yaku } : il ne manque qu’une carte.
+progress-one-away-cards = { $yaku } : il ne manque qu’une carte ({ $cards }).
+progress-complete = { $yaku } : formé.
+progress-superseded = { $yaku } : un meilleur yaku est compté à sa place.
+progress-superseded-better = { $yaku } : n’est plus compté, un meilleur yaku le remplace ({ $better }).
+progress-impossible = { $yaku } : hors d’atteinte, il ne reste pas assez de ses cartes.
+progress-impossible-cards = { $yaku } : hors d’atteinte, l’autre joueur a pris ce qu’il fallait ({ $cards }).
 
 ## Comment une manche a fini
 
-round-win-you = Vous gagnez la manche : { points-count }.
-round-win-other = { $name } gagne la manche : { points-count }.
-round-exhausted-you = Les cartes sont épuisées. La manche est à vous : { points-count }.
-round-exhausted-other = Les cartes sont épuisées. La manche revient à { $name } : { points-count }.
-round-hand-you = Votre main gagne la manche d’entrée de jeu : { points-count }.
-round-hand-other = { $name } gagne la manche d’entrée de jeu : { points-count }.
-round-hand-both = Les deux mains sont gagnantes : chacun marque, et personne ne gagne la manche.
+round-win-you = Vous gagnez la manche : { points-count }.
+round-win-other = { $name } gagne la manche : { points-count }.
+round-exhausted-you = Le dernier tour est joué. La manche est à vous : { points-count }.
+round-exhausted-other = Le dernier tour est joué. La manche revient à { $name } : { points-count }.
+round-hand-you = Votre main gagne la manche d’entrée de jeu : { points-count }.
+round-hand-other = { $name } gagne la manche d’entrée de jeu : { points-count }.
+round-hand-both = Les deux mains sont gagnantes : chacun marque, et personne ne gagne la manche.
 round-draw = Manche nulle. Personne ne marque.
 round-draw-you = Manche nulle. En tant que donneur, vous marquez { points-count }.
-round-draw-other = Manche nulle. Pour { $name }, qui donnait : { points-count }.
-round-void-field-four = Donne annulée : le champ contient les quatre cartes d’un mois. Le même donneur redonne.
-round-void-field-pairs = Donne annulée : le champ est fait de quatre paires de mois. Le même donneur redonne.
-round-void-hand-four = Donne annulée : une main contient les quatre cartes d’un mois. Le même donneur redonne.
-round-void-both-lucky = Donne annulée : les deux mains sont gagnantes. Le même donneur redonne.
+round-draw-other = Manche nulle. Pour { $name }, qui donnait : { points-count }.
+round-void-field-four = Donne annulée : le champ contient les quatre cartes d’un mois. Le même donneur redonne.
+round-void-field-pairs = Donne annulée : le champ est fait de quatre paires de mois. Le même donneur redonne.
+round-void-hand-four = Donne annulée : une main contient les quatre cartes d’un mois. Le même donneur redonne.
+round-void-both-lucky = Donne annulée : les deux mains sont gagnantes. Le même donneur redonne.
 
 ## Comment une partie a fini
 
 match-rounds-you = La dernière manche est jouée. Vous gagnez la partie, { $high } à { $low }.
 match-rounds-other = La dernière manche est jouée. { $name } gagne la partie, { $high } à { $low }.
-match-rounds-shared = La dernière manche est jouée. Égalité : la partie est partagée, { $high } partout.
+match-rounds-shared = La dernière manche est jouée. Égalité : la partie est partagée, { $high } partout.
 match-target-you = Le score à atteindre est atteint. Vous gagnez la partie, { $high } à { $low }.
 match-target-other = Le score à atteindre est atteint. { $name } gagne la partie, { $high } à { $low }.
 match-target-shared = Les deux joueurs atteignent le score. La partie est partagée, { $high } partout.
@@ -267,11 +267,11 @@ match-resigned-shared = La partie est interrompue et partagée.
 
 ## Ce qui n’a pas marché
 
-error-at-round = Manche { $round } : { $sentence }
-error-at-action = Manche { $round }, action { $action } : { $sentence }
-error-of-action = { $action } : { $sentence }
-error-of-option = { $key } : { $sentence }
-error-of-option-allowed = { $key } : { $sentence } Possible : { $allowed }.
+error-at-round = Manche { $round } : { $sentence }
+error-at-action = Manche { $round }, action { $action } : { $sentence }
+error-of-action = { $action } : { $sentence }
+error-of-option = { $key } : { $sentence }
+error-of-option-allowed = { $key } : { $sentence } Possible : { $allowed }.
 error-allowed-switch = true ou false
 error-allowed-text = un texte entre guillemets
 error-allowed-number = un nombre entier de { $low } à { $high }
@@ -288,14 +288,14 @@ error-not-allowed = Cette valeur n’est pas permise.
 error-missing-option = Il manque quelque chose ici.
 error-gaji-must-capture = La règle de l’Orage laisse passer, la capture obligatoire l’interdit. Les deux ne vont pas ensemble.
 error-new-iris = Avec le pont joker, un yaku peut se défaire. Cela ne va pas avec un choix réservé aux nouveaux yaku.
-error-hand-never-paid = À cette table, une main avec un mois entier est annulée : elle ne peut rien rapporter.
+error-hand-never-paid = À cette table, une main avec un mois entier est annulée : elle ne peut rien rapporter.
 error-both-sets-best = La prime des deux trios de rubans est sans effet quand seul le meilleur yaku d’une famille compte.
 error-viewing-off = Une contemplation ne peut pas valoir plus après une annonce quand il n’y a pas de contemplations.
-error-endless-match = Une partie doit finir : il faut un nombre de manches, un score à atteindre, ou des points de départ que le gagnant prend au perdant.
+error-endless-match = Une partie doit finir : il faut un nombre de manches, un score à atteindre, ou des points de départ que le gagnant prend au perdant.
 error-target-reached = Le score à atteindre doit dépasser les points de départ, sinon la partie finit avant de commencer.
 error-nothing-scores = À cette table, rien ne rapporte de points.
 error-not-in-hand = Cette carte n’est pas dans votre main.
-error-must-capture = Une de vos cartes peut capturer : à cette table, il faut en jouer une qui capture.
+error-must-capture = Une de vos cartes peut capturer : à cette table, il faut en jouer une qui capture.
 error-not-capturable = Cette carte ne peut pas être capturée maintenant.
 error-wrong-phase = Ce n’est pas possible à ce moment.
 error-not-your-turn = Ce n’est pas votre tour.

@@ -162,7 +162,7 @@ yaku-short-own_calls = こいこい
 ## 局の計算書：何倍になったか、ならなかったわけ
 
 factor-own_calls-added = +{ $value }：勝者自身のこいこい
-factor-own_calls-applies = ×{ $value }：勝者自身が四回以上こいこいをした
+factor-own_calls-applies = ×{ $value }：勝者自身が4回以上こいこいをした
 factor-own_calls-no-own-call = 加点なし：勝者はこいこいをしていない
 factor-own_calls-no-rule = このルールでは、自分のこいこいによる加点はない
 factor-seven_doubles-applies = ×{ $value }：合計が7文以上
@@ -178,11 +178,11 @@ factor-quadruple_after_seven-applies = ×{ $value }：敗者が7文以上を持�
 factor-quadruple_after_seven-loser-did-not-call = ×4なし：敗者はこいこいをしていない
 factor-quadruple_after_seven-loser-below-seven = ×4なし：敗者のこいこいは、いつも7文未満のときだった
 factor-quadruple_after_seven-no-rule = このルールに×4はない
-factor-call_counter-applies = ×{ $value }：この局のこいこい一回ごとに一つ上がる
+factor-call_counter-applies = ×{ $value }：この局のこいこい1回ごとに一つ上がる
 factor-call_counter-no-call = 倍率なし：誰もこいこいをしていない
 factor-call_counter-no-rule = このルールでは、こいこいの回数で倍にならない
 factor-field_brights-applies = { $value ->
-    [2] ×{ $value }：配られた場に光札が一枚あった
+    [2] ×{ $value }：配られた場に光札が1枚あった
    *[other] ×{ $value }：配られた場に光札が何枚かあった
 }
 factor-field_brights-no-brights = 倍率なし：配られた場に光札がなかった
@@ -191,35 +191,35 @@ factor-field_brights-no-rule = このルールでは、場の光札で倍にな�
 ## 役までの近さ：ひとことと文
 
 progress-short-possible = あと{ $need }枚
-progress-short-one-away = あと一枚
+progress-short-one-away = あと1枚
 progress-short-complete = 成立
 progress-short-superseded = 上位あり
 progress-short-impossible = 不成立
 progress-possible = { $yaku }：あと{ $need }枚必要です。
-progress-possible-cards = { $yaku }：次の札からあと{ $need }枚必要です：{ $cards }。
-progress-one-away = { $yaku }：あと一枚で成立します。
-progress-one-away-cards = { $yaku }：あと一枚で成立します：{ $cards }。
+progress-possible-cards = { $yaku }：あと{ $need }枚必要です（{ $cards }）。
+progress-one-away = { $yaku }：あと1枚で成立します。
+progress-one-away-cards = { $yaku }：あと1枚で成立します（{ $cards }）。
 progress-complete = { $yaku }：成立しています。
 progress-superseded = { $yaku }：代わりに上位の役を数えます。
-progress-superseded-better = { $yaku }：上位の役があるため数えません：{ $better }。
+progress-superseded-better = { $yaku }：上位の役があるため数えません（{ $better }）。
 progress-impossible = { $yaku }：札が足りず、もう作れません。
-progress-impossible-cards = { $yaku }：もう作れません。もう一方が取った札：{ $cards }。
+progress-impossible-cards = { $yaku }：もう作れません。必要な札をもう一方が取っています（{ $cards }）。
 
 ## 局の終わり方
 
 round-win-you = あなたの勝ち：{ points-count }。
 round-win-other = { $name }の勝ち：{ points-count }。
-round-exhausted-you = 札が尽きました。この局はあなたの勝ち：{ points-count }。
-round-exhausted-other = 札が尽きました。この局は{ $name }の勝ち：{ points-count }。
+round-exhausted-you = 最後の手番が終わりました。この局はあなたの勝ち：{ points-count }。
+round-exhausted-other = 最後の手番が終わりました。この局は{ $name }の勝ち：{ points-count }。
 round-hand-you = 配られた手札に手役があり、すぐにあなたの勝ち：{ points-count }。
 round-hand-other = 配られた手札に手役があり、すぐに{ $name }の勝ち：{ points-count }。
 round-hand-both = 双方に手役があり、どちらも得点します。この局に勝者はいません。
 round-draw = 流れです。得点はありません。
 round-draw-you = 流れです。親権により、あなたに{ points-count }。
 round-draw-other = 流れです。親権により、{ $name }に{ points-count }。
-round-void-field-four = 配り直し：場に同じ月の札が四枚あります。同じ親が配ります。
-round-void-field-pairs = 配り直し：場が四つの月の二枚ずつです。同じ親が配ります。
-round-void-hand-four = 配り直し：手札に同じ月の札が四枚あります。同じ親が配ります。
+round-void-field-four = 配り直し：場に同じ月の札が4枚あります。同じ親が配ります。
+round-void-field-pairs = 配り直し：場が4つの月の2枚ずつです。同じ親が配ります。
+round-void-hand-four = 配り直し：手札に同じ月の札が4枚あります。同じ親が配ります。
 round-void-both-lucky = 配り直し：双方に手役があります。同じ親が配ります。
 
 ## 試合の終わり方
@@ -249,7 +249,7 @@ error-allowed-text = 引用符で囲んだ文字列
 error-allowed-number = { $low }から{ $high }までの整数
 error-unknown-card = そのような札はありません。札の記号は1B、9A、4R、12C3のように月と文字です。
 error-unknown-action = そのような手はありません。札（2A）、xと札（x2A）、pass、koi、stop、keep、swapのどれかです。
-error-card-twice = 同じ札が二度出ています。どの札も一枚しかありません。
+error-card-twice = 同じ札が二度出ています。どの札も1枚しかありません。
 error-wrong-count = 札の枚数が合いません。
 error-unknown-preset = そのようなルールはありません。
 error-unknown-option = そのような設定はありません。
@@ -260,7 +260,7 @@ error-not-allowed = この値は使えません。
 error-missing-option = 足りないものがあります。
 error-gaji-must-capture = ガジのルールでは取らなくてもよいのに、「取れるなら必ず取る」はそれを禁じます。両方は選べません。
 error-new-iris = 八橋を兼用にすると役が崩れることがあります。「新しい役のときだけ選ぶ」とは合いません。
-error-hand-never-paid = このルールでは手札に同じ月が四枚あると配り直しなので、得点になりません。
+error-hand-never-paid = このルールでは手札に同じ月が4枚あると配り直しなので、得点になりません。
 error-both-sets-best = 同じ系統でいちばん高い役だけを数える場合、赤短と青短の重複の加点は働きません。
 error-viewing-off = 花見・月見がなければ、こいこいの後の点も決められません。
 error-endless-match = 試合には終わりが必要です。局数、目標の点、または勝者が敗者から取る持ち点を決めてください。

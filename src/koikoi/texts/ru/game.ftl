@@ -3,9 +3,9 @@
 ## Числа со словом
 
 points-count = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 
 ## Списки, слева направо
@@ -68,29 +68,29 @@ kind-chaff = { $count ->
    *[many] простых
 }
 kind-count-bright = { $count ->
-    [one] { $count } яркая
-    [few] { $count } яркие
-   *[many] { $count } ярких
+    [one] { $count } яркая
+    [few] { $count } яркие
+   *[many] { $count } ярких
 }
 kind-count-animal = { $count ->
-    [one] { $count } животная
-    [few] { $count } животные
-   *[many] { $count } животных
+    [one] { $count } животная
+    [few] { $count } животные
+   *[many] { $count } животных
 }
 kind-count-ribbon = { $count ->
-    [one] { $count } лента
-    [few] { $count } ленты
-   *[many] { $count } лент
+    [one] { $count } лента
+    [few] { $count } ленты
+   *[many] { $count } лент
 }
 kind-count-chaff = { $count ->
-    [one] { $count } простая
-    [few] { $count } простые
-   *[many] { $count } простых
+    [one] { $count } простая
+    [few] { $count } простые
+   *[many] { $count } простых
 }
 cards-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 
 ## Карты: полные названия
@@ -177,7 +177,7 @@ yaku-month_cards = Карты месяца (цукифуда)
 yaku-own_calls = Свои объявления
 yaku-short-five_brights = Пять ярких
 yaku-short-four_brights = Четыре яркие
-yaku-short-rainy_four = С дождём
+yaku-short-rainy_four = 4 с дождём
 yaku-short-three_brights = Три яркие
 yaku-short-boar_deer_butterfly = Три зверя
 yaku-short-poetry_ribbons = Поэтические
@@ -206,9 +206,9 @@ factor-opponent_call-applies = ×{ $value }: проигравший объявл
 factor-opponent_call-loser-did-not-call = без удвоения: проигравший не объявлял кой-кой
 factor-opponent_call-replaced = (удвоение за объявление проигравшего заменено на ×4)
 factor-opponent_call-no-rule = за этим столом объявление проигравшего ничего не удваивает
-factor-quadruple_after_seven-applies = ×{ $value }: проигравший объявлял кой-кой, имея 7 очков или больше
+factor-quadruple_after_seven-applies = ×{ $value }: проигравший объявлял кой-кой, имея 7 очков или больше
 factor-quadruple_after_seven-loser-did-not-call = без ×4: проигравший не объявлял кой-кой
-factor-quadruple_after_seven-loser-below-seven = без ×4: проигравший не объявлял кой-кой с 7 очками или больше
+factor-quadruple_after_seven-loser-below-seven = без ×4: проигравший не объявлял кой-кой с 7 очками или больше
 factor-quadruple_after_seven-no-rule = за этим столом нет ×4
 factor-call_counter-applies = ×{ $value }: на единицу больше за каждый кой-кой раунда
 factor-call_counter-no-call = без множителя: никто не объявлял кой-кой
@@ -228,25 +228,25 @@ progress-short-complete = есть
 progress-short-superseded = есть лучше
 progress-short-impossible = недоступно
 progress-possible = { $need ->
-    [one] { $yaku }: нужна ещё { $need } карта.
-    [few] { $yaku }: нужны ещё { $need } карты.
-   *[many] { $yaku }: нужно ещё { $need } карт.
+    [one] { $yaku }: нужна ещё { $need } карта.
+    [few] { $yaku }: нужны ещё { $need } карты.
+   *[many] { $yaku }: нужно ещё { $need } карт.
 }
-progress-possible-cards = { $yaku }: нужно ещё { $need } из таких карт: { $cards }.
+progress-possible-cards = { $yaku }: нужно ещё { $need } ({ $cards }).
 progress-one-away = { $yaku }: нужна ещё одна карта.
-progress-one-away-cards = { $yaku }: не хватает одной карты: { $cards }.
+progress-one-away-cards = { $yaku }: не хватает одной карты ({ $cards }).
 progress-complete = { $yaku }: собрано.
 progress-superseded = { $yaku }: вместо него засчитано лучшее яку.
-progress-superseded-better = { $yaku }: больше не засчитывается, есть лучше: { $better }.
+progress-superseded-better = { $yaku }: больше не засчитывается, его заменяет лучшее яку ({ $better }).
 progress-impossible = { $yaku }: уже не собрать, нужных карт осталось мало.
-progress-impossible-cards = { $yaku }: уже не собрать, у другого игрока: { $cards }.
+progress-impossible-cards = { $yaku }: уже не собрать, нужное взял другой игрок ({ $cards }).
 
 ## Чем кончился раунд
 
 round-win-you = Вы выигрываете раунд: { points-count }.
 round-win-other = { $name } выигрывает раунд: { points-count }.
-round-exhausted-you = Карты кончились. Раунд за вами: { points-count }.
-round-exhausted-other = Карты кончились. Раунд выигрывает { $name }: { points-count }.
+round-exhausted-you = Последний ход сделан. Раунд за вами: { points-count }.
+round-exhausted-other = Последний ход сделан. Раунд выигрывает { $name }: { points-count }.
 round-hand-you = Вам сдали счастливую руку, она сразу выигрывает раунд: { points-count }.
 round-hand-other = { $name } сразу выигрывает раунд со счастливой рукой: { points-count }.
 round-hand-both = Обе руки счастливые, обе получают очки. Раунд никто не выиграл.
@@ -260,15 +260,15 @@ round-void-both-lucky = Раздача отменена: обе руки сча�
 
 ## Чем кончился матч
 
-match-rounds-you = Последний раунд сыгран. Вы выигрываете матч, { $high } : { $low }.
-match-rounds-other = Последний раунд сыгран. { $name } выигрывает матч, { $high } : { $low }.
-match-rounds-shared = Последний раунд сыгран. Матч закончился вничью, { $high } : { $high }.
-match-target-you = Нужный счёт набран. Вы выигрываете матч, { $high } : { $low }.
-match-target-other = Нужный счёт набран. { $name } выигрывает матч, { $high } : { $low }.
-match-target-shared = Нужный счёт набрали оба. Матч закончился вничью, { $high } : { $high }.
-match-points-out-you = У соперника не осталось очков. Вы выигрываете матч, { $high } : { $low }.
-match-points-out-other = У другого игрока не осталось очков. { $name } выигрывает матч, { $high } : { $low }.
-match-points-out-shared = Очков не осталось. Матч закончился вничью, { $high } : { $high }.
+match-rounds-you = Последний раунд сыгран. Вы выигрываете матч, { $high } : { $low }.
+match-rounds-other = Последний раунд сыгран. { $name } выигрывает матч, { $high } : { $low }.
+match-rounds-shared = Последний раунд сыгран. Матч закончился вничью, { $high } : { $high }.
+match-target-you = Нужный счёт набран. Вы выигрываете матч, { $high } : { $low }.
+match-target-other = Нужный счёт набран. { $name } выигрывает матч, { $high } : { $low }.
+match-target-shared = Нужный счёт набрали оба. Матч закончился вничью, { $high } : { $high }.
+match-points-out-you = У соперника не осталось очков. Вы выигрываете матч, { $high } : { $low }.
+match-points-out-other = У другого игрока не осталось очков. { $name } выигрывает матч, { $high } : { $low }.
+match-points-out-shared = Очков не осталось. Матч закончился вничью, { $high } : { $high }.
 match-resigned-you = Соперник сдался. Вы выигрываете матч.
 match-resigned-other = Один из игроков сдался. Матч выигрывает { $name }.
 match-resigned-shared = Матч прерван и закончился вничью.
@@ -283,7 +283,7 @@ error-of-option-allowed = { $key }: { $sentence } Можно: { $allowed }.
 error-allowed-switch = true или false
 error-allowed-text = текст в кавычках
 error-allowed-number = целое число от { $low } до { $high }
-error-unknown-card = Такой карты нет. Код карты — месяц и буква, например 1B, 9A, 4R или 12C3.
+error-unknown-card = Такой карты нет. Код карты — месяц и буква, например 1B, 9A, 4R или 12C3.
 error-unknown-action = Такого действия нет. Это карта (2A), x и карта (x2A), pass, koi, stop, keep или swap.
 error-card-twice = Одна карта указана дважды. Каждая карта есть только в одном экземпляре.
 error-wrong-count = Число карт неверное.

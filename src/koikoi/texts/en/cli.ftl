@@ -1,0 +1,72 @@
+# What the command line says; its messages start with "cli-".
+
+cli-total = Total
+
+## koikoi score
+
+cli-score-nothing = These cards make no yaku at this table.
+
+## koikoi rules
+
+cli-head-preset = Preset
+cli-head-table = Table
+cli-head-summary = In short
+cli-head-option = Option
+cli-rules-more = To read a table’s whole rules, for instance: { $command }
+cli-compare-same = These two tables play by the same rules.
+
+## koikoi replay: a record's heading, the columns of its sheet, how a round ended, and what it came to
+
+cli-record = Record { $number }: { $first } and { $second }
+cli-head-round = Round
+cli-head-dealer = Dealer
+cli-head-result = Result
+cli-kind-win = { $name } wins
+cli-kind-exhausted = { $name } wins at the last card
+cli-kind-hand = { $name }: lucky hand
+cli-kind-both = both hands lucky
+cli-kind-draw = drawn
+cli-kind-open = not finished
+cli-match-open = The match is not over. It stands at round { $round }.
+cli-replay-agrees = { $records ->
+    [one] { $records } record replayed: it agrees with itself.
+   *[other] { $records } records replayed: all agree with themselves.
+}
+cli-replay-differs = { $records ->
+    [one] { $records } record replayed: it contradicts itself.
+   *[other] { $records } records replayed: at least one contradicts itself.
+}
+cli-at-record = { $file }: record { $record }
+cli-difference = { $file }: record { $record }, round { $round }, action { $action }: { $what } is { $stated }, expected { $expected }
+
+## koikoi simulate
+
+cli-simulate-title = { $first } against { $second }: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+cli-simulate-doing = Rounds played
+cli-simulate-wins = Rounds won by { $name }
+cli-simulate-dealer-wins = Won by the dealer
+cli-simulate-other-wins = Won by the other player
+cli-simulate-draws = Won by nobody
+cli-simulate-void = Void deals
+cli-simulate-points = Points a round for { $name }
+cli-simulate-dealer-points = Points a round for the dealer
+cli-simulate-won-points = Points of a won round
+cli-simulate-share = { $percent } %
+cli-simulate-error = { $mean } ± { $se }
+cli-simulate-kinds = How rounds end
+cli-simulate-kind-win = stopped, or ended by a gain
+cli-simulate-kind-exhausted = won at the last card
+cli-simulate-kind-hand = lucky hand
+cli-simulate-kind-draw = drawn
+cli-simulate-yaku = Yaku, of rounds won by yaku
+cli-simulate-speed = { $seconds } seconds, { $speed } rounds a second
+
+## koikoi convert
+
+cli-converted = { $records ->
+    [one] { $records } record written to { $file }.
+   *[other] { $records } records written to { $file }.
+}

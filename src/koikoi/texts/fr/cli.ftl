@@ -1,0 +1,72 @@
+# Ce que dit la ligne de commande ; ses messages commencent par « cli- ».
+
+cli-total = Total
+
+## koikoi score
+
+cli-score-nothing = À cette table, ces cartes ne forment aucun yaku.
+
+## koikoi rules
+
+cli-head-preset = Règles
+cli-head-table = Table
+cli-head-summary = En bref
+cli-head-option = Option
+cli-rules-more = Pour lire toutes les règles d’une table, par exemple : { $command }
+cli-compare-same = Ces deux tables suivent les mêmes règles.
+
+## koikoi replay
+
+cli-record = Partie { $number } : { $first } et { $second }
+cli-head-round = Manche
+cli-head-dealer = Donneur
+cli-head-result = Résultat
+cli-kind-win = { $name } gagne
+cli-kind-exhausted = { $name } gagne à la dernière carte
+cli-kind-hand = { $name } : main gagnante
+cli-kind-both = deux mains gagnantes
+cli-kind-draw = manche nulle
+cli-kind-open = inachevée
+cli-match-open = La partie n’est pas finie. Elle en est à la manche { $round }.
+cli-replay-agrees = { $records ->
+    [one] { $records } partie rejouée, sans contradiction.
+   *[other] { $records } parties rejouées, sans contradiction.
+}
+cli-replay-differs = { $records ->
+    [one] { $records } partie rejouée : elle se contredit.
+   *[other] { $records } parties rejouées : une au moins se contredit.
+}
+cli-at-record = { $file } : partie { $record }
+cli-difference = { $file } : partie { $record }, manche { $round }, action { $action } : { $what } vaut { $stated }, attendu : { $expected }
+
+## koikoi simulate
+
+cli-simulate-title = { $first } contre { $second } : { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+cli-simulate-doing = Manches jouées
+cli-simulate-wins = Manches gagnées par { $name }
+cli-simulate-dealer-wins = Gagnées par le donneur
+cli-simulate-other-wins = Gagnées par l’autre joueur
+cli-simulate-draws = Gagnées par personne
+cli-simulate-void = Donnes annulées
+cli-simulate-points = Points par manche pour { $name }
+cli-simulate-dealer-points = Points par manche pour le donneur
+cli-simulate-won-points = Points d’une manche gagnée
+cli-simulate-share = { $percent } %
+cli-simulate-error = { $mean } ± { $se }
+cli-simulate-kinds = Comment finissent les manches
+cli-simulate-kind-win = arrêtées, ou finies par un gain
+cli-simulate-kind-exhausted = gagnées à la dernière carte
+cli-simulate-kind-hand = main gagnante
+cli-simulate-kind-draw = nulles
+cli-simulate-yaku = Yaku, sur les manches gagnées par des yaku
+cli-simulate-speed = { $seconds } secondes, { $speed } manches par seconde
+
+## koikoi convert
+
+cli-converted = { $records ->
+    [one] { $records } partie écrite dans { $file }.
+   *[other] { $records } parties écrites dans { $file }.
+}

@@ -1,0 +1,60 @@
+# コマンドラインの言葉。"cli-" で始まります。
+
+cli-total = 合計
+
+## koikoi score
+
+cli-score-nothing = このルールでは、これらの札に役はありません。
+
+## koikoi rules
+
+cli-head-preset = 名前
+cli-head-table = ルール
+cli-head-summary = 特徴
+cli-head-option = 設定
+cli-rules-more = ルールの全文を読むには（例）：{ $command }
+cli-compare-same = この二つのルールは同じです。
+
+## koikoi replay
+
+cli-record = 棋譜{ $number }：{ $first } 対 { $second }
+cli-head-round = 局
+cli-head-dealer = 親
+cli-head-result = 結果
+cli-kind-win = { $name }の勝ち
+cli-kind-exhausted = 最後の札で{ $name }の勝ち
+cli-kind-hand = { $name }に手役
+cli-kind-both = 双方に手役
+cli-kind-draw = 流れ
+cli-kind-open = 途中
+cli-match-open = 試合は終わっていません。第{ $round }局の途中です。
+cli-replay-agrees = { $records }件の棋譜を再生しました。食い違いはありません。
+cli-replay-differs = { $records }件の棋譜を再生しました。食い違いがあります。
+cli-at-record = { $file }：棋譜{ $record }
+cli-difference = { $file }：棋譜{ $record }、第{ $round }局、{ $action }手目：{ $what } は { $stated } ですが、正しくは { $expected } です
+
+## koikoi simulate
+
+cli-simulate-title = { $first } 対 { $second }：{ $rounds }局
+cli-simulate-doing = 終わった局
+cli-simulate-wins = { $name } の勝ち
+cli-simulate-dealer-wins = 親の勝ち
+cli-simulate-other-wins = 子の勝ち
+cli-simulate-draws = 勝者なし
+cli-simulate-void = 配り直し
+cli-simulate-points = 一局あたりの点：{ $name }
+cli-simulate-dealer-points = 一局あたりの点：親
+cli-simulate-won-points = 勝った局の点
+cli-simulate-share = { $percent }%
+cli-simulate-error = { $mean } ± { $se }
+cli-simulate-kinds = 局の終わり方
+cli-simulate-kind-win = 上がり
+cli-simulate-kind-exhausted = 最後の札での勝ち
+cli-simulate-kind-hand = 手役
+cli-simulate-kind-draw = 流れ
+cli-simulate-yaku = 役（役で勝った局のうち）
+cli-simulate-speed = { $seconds }秒、毎秒{ $speed }局
+
+## koikoi convert
+
+cli-converted = { $records }件の棋譜を { $file } に書きました。

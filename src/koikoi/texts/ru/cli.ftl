@@ -1,0 +1,76 @@
+# Что говорит командная строка; её сообщения начинаются с «cli-».
+
+cli-total = Итого
+
+## koikoi score
+
+cli-score-nothing = За этим столом из этих карт не складывается ни одно яку.
+
+## koikoi rules
+
+cli-head-preset = Правила
+cli-head-table = Стол
+cli-head-summary = Коротко
+cli-head-option = Настройка
+cli-rules-more = Прочитать все правила стола — например, так: { $command }
+cli-compare-same = За этими двумя столами правила одинаковы.
+
+## koikoi replay
+
+cli-record = Запись { $number }: { $first } и { $second }
+cli-head-round = Раунд
+cli-head-dealer = Сдающий
+cli-head-result = Результат
+cli-kind-win = { $name } выигрывает
+cli-kind-exhausted = { $name } выигрывает с последней картой
+cli-kind-hand = { $name }: счастливая рука
+cli-kind-both = обе руки счастливые
+cli-kind-draw = ничья
+cli-kind-open = не окончен
+cli-match-open = Матч не окончен. Идёт раунд { $round }.
+cli-replay-agrees = { $records ->
+    [one] Переиграна { $records } запись, противоречий нет.
+    [few] Переиграны { $records } записи, противоречий нет.
+   *[many] Переиграно { $records } записей, противоречий нет.
+}
+cli-replay-differs = { $records ->
+    [one] Переиграна { $records } запись, есть противоречия.
+    [few] Переиграны { $records } записи, есть противоречия.
+   *[many] Переиграно { $records } записей, есть противоречия.
+}
+cli-at-record = { $file }: запись { $record }
+cli-difference = { $file }: запись { $record }, раунд { $round }, действие { $action }: { $what } — { $stated }, ожидалось { $expected }
+
+## koikoi simulate
+
+cli-simulate-title = { $first } против { $second }: { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
+cli-simulate-doing = Сыграно раундов
+cli-simulate-wins = Раунды, которые выиграл { $name }
+cli-simulate-dealer-wins = Выиграл сдающий
+cli-simulate-other-wins = Выиграл другой игрок
+cli-simulate-draws = Не выиграл никто
+cli-simulate-void = Отменённые раздачи
+cli-simulate-points = Очки за раунд: { $name }
+cli-simulate-dealer-points = Очки за раунд: сдающий
+cli-simulate-won-points = Очки за выигранный раунд
+cli-simulate-share = { $percent } %
+cli-simulate-error = { $mean } ± { $se }
+cli-simulate-kinds = Чем кончаются раунды
+cli-simulate-kind-win = остановкой или сразу при прибавке
+cli-simulate-kind-exhausted = победой с последней картой
+cli-simulate-kind-hand = счастливой рукой
+cli-simulate-kind-draw = ничьей
+cli-simulate-yaku = Яку в раундах, выигранных по яку
+cli-simulate-speed = { $seconds } с, { $speed } раундов в секунду
+
+## koikoi convert
+
+cli-converted = { $records ->
+    [one] { $records } запись сохранена в { $file }.
+    [few] { $records } записи сохранены в { $file }.
+   *[many] { $records } записей сохранено в { $file }.
+}
