@@ -32,6 +32,10 @@ def sample(observation: Observation, *, rng: Random) -> Position:
 
     Every world that legal play allows has the same chance. `observe` of the result gives `observation` back.
     """
+    if observation.phase is Phase.OVER:
+        raise BadPosition(Reason.ROUND_OVER, "the round is over: there is nothing left to guess")
+    if observation.phase is Phase.DECIDE and not _may_call(observation):
+        raise BadPosition(Reason.IMPOSSIBLE, "this position cannot arise: no gain leaves a choice here")
     banned = lacking(observation)
     unseen = mask_cards(observation.unseen)
     may_hold = [card for card in unseen if not card.bit & banned]
@@ -47,6 +51,18 @@ def sample(observation: Observation, *, rng: Random) -> Position:
             if _dealt_fairly(observation, mine, theirs):
                 return world(observation, mine, theirs, tuple(rest))
     raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position: legal play cannot reach it")
+
+
+def _may_call(o: Observation) -> bool:
+    """Whether the turn was a gain after which the mover is asked (rules.md 2.4 and 2.5)."""
+    rules, seat = lower(o.rules), o.mover
+    pile, called = cards_mask(o.captured[seat]), int(o.calls[seat] > 0)
+    before = pile & ~cards_mask(o.captured_this_turn)
+    if {"one-per-round": sum(o.calls), "one-per-player": o.calls[seat]}.get(o.rules.call_limit, 0):
+        return False
+    if o.rules.reopen == "new":
+        return bool(held(rules, pile, o.month, called, 0) & ~held(rules, before, o.month, called, 0))
+    return score(rules, pile, o.month, called) > score(rules, before, o.month, called)
 
 
 def _hidden(observation: Observation) -> int:
@@ -121,9 +137,6 @@ def world(
     state[s.TURN_PILE] = state[s.PILE_OF + o.mover] & ~cards_mask(o.captured_this_turn)
     state[s.LAST_CALLER] = -1 if o.last_caller is None else o.last_caller
     state[s.WILD_OWNER], state[s.WILD_MONTH] = o.wild if o.wild else (-1, 0)
-    willows = rules[s.R_WILLOW_CARDS]
-    shown = state[s.FIELD] | state[s.PILE_OF] | state[s.PILE_OF + 1]
-    state[s.WILLOW_SEEN] = int(bool(shown & willows))
     state[s.DEALT_BRIGHTS] = o.dealt_brights
     flipped = [row.card for row in o.history if row.source is Source.FLIP]
     state[s.FLIPPED] = int(flipped[0]) if flipped else -1

@@ -13,24 +13,46 @@ MOST_DIGITS: Final = 15
 MOST_DEPTH: Final = 32
 
 
-def parse_json(text: bytes | str) -> Any:
-    """The value of a JSON text; raises BadText saying what is wrong and where."""
+def parse_json(text: bytes | str, *, line: int = 1) -> Any:
+    """The value of a JSON text; raises BadText saying what is wrong and where.
+
+    `line` is the number, in its file, of the text's first line.
+    """
     if isinstance(text, bytes):
-        try:
-            text = text.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise BadText(Reason.NOT_UTF8, f"this is not UTF-8 text (byte {error.start + 1})") from None
+        text = _decode(text, line)
     try:
         value = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        cut = error.pos >= len(text.rstrip())
+        cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
         reason = Reason.TRUNCATED if cut else Reason.NOT_JSON
         what = "the JSON ends too early" if cut else f"this is not JSON: {error.msg}"
-        raise BadText(reason, f"{what} (line {error.lineno}, column {error.colno})") from None
+        raise BadText(reason, f"{what} (line {error.lineno + line - 1}, column {error.colno})") from None
     except RecursionError:
         raise BadText(Reason.TOO_DEEP, f"the JSON is nested too deep; {MOST_DEPTH} levels are allowed") from None
     _check_depth(value)
+    if "\\u" in text:
+        _check_surrogates(value)
     return value
+
+
+def _decode(text: bytes, line: int) -> str:
+    try:
+        return text.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = text[: error.start]
+        at = error.start - before.rfind(b"\n")
+        raise BadText(
+            Reason.NOT_UTF8, f"this is not UTF-8 text (line {line + before.count(10)}, byte {at} of it)"
+        ) from None
+
+
+def _check_surrogates(value: object) -> None:
+    """Refuse the escape of half a character, which no text can be written with again."""
+    try:
+        format_json(value).encode("utf-8")
+    except UnicodeEncodeError as error:
+        half = f"\\u{ord(error.object[error.start]):04x}"
+        raise BadText(Reason.NOT_UTF8, f"the JSON holds {half} alone, which is half a character") from None
 
 
 def format_json(value: object) -> str:

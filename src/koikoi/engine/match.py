@@ -127,9 +127,9 @@ class Match:
 
     def apply(self, action: Action) -> tuple[Match, tuple[Event, ...]]:
         """The next match and what was seen; raises IllegalAction and changes nothing."""
+        if self.over:
+            raise IllegalAction(action, Reason.MATCH_OVER, f"{action.token} is not possible: the match is over")
         if self.position is None or self.current is None:
-            if self.over:
-                raise IllegalAction(action, Reason.MATCH_OVER, f"{action.token} is not possible: the match is over")
             raise IllegalAction(action, Reason.NOT_DEALT, f"{action.token} is not possible: no round is dealt")
         position, events = self.position.apply(action)
         current = replace(self.current, actions=(*self.current.actions, action))

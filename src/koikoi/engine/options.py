@@ -40,7 +40,7 @@ class Option:
             raise _refusal(Reason.WRONG_TYPE, key, value, self.allowed)
         if self.values and value not in self.values:
             raise _refusal(Reason.NOT_ALLOWED, key, value, self.allowed)
-        if self.type is int and not self.values and not self.low <= int(str(value)) <= self.high:
+        if isinstance(value, int) and self.type is int and not self.values and not self.low <= value <= self.high:
             raise _refusal(Reason.OUT_OF_RANGE, key, value, self.allowed)
 
 

@@ -34,8 +34,8 @@ def refuse_impossible(o: Observation) -> None:
         _choice(o)
     elif o.pending is not None:
         _refuse(f"pending is {o.pending.code}, but only at phase take a card waits")
-    if o.phase is Phase.PLAY and o.captured_this_turn:
-        _refuse("captured_this_turn has cards, but the turn has not begun")
+    if o.captured_this_turn and not turned:
+        _refuse("captured_this_turn has cards, but no card of this turn has met the field")
     if o.phase is Phase.DECIDE and not o.captured_this_turn:
         _refuse("a decision is due only after a capture; captured_this_turn is empty")
     if o.phase is Phase.DECIDE and not o.hand:

@@ -209,7 +209,8 @@ class Position:
             if waits and not after[s.PENDING_STOCK]:
                 return [Asked(mover, Source.HAND, card)]
             events.append(Played(mover, Source.HAND, card, mask_cards(after[s.TOOK])))
-        turned = Card(after[s.STOCK + self.state[s.NEXT] - (1 if from_stock else 0)])
+        turned = self.pending if from_stock else Card(after[s.STOCK + self.state[s.NEXT]])
+        assert turned is not None
         if waits:
             events.append(Asked(mover, Source.STOCK, turned))
         else:

@@ -9,8 +9,9 @@ from typing import Any, Final, NoReturn
 from koikoi.engine.actions import Action, parse_action
 from koikoi.engine.cards import Card, short
 from koikoi.engine.deal import Deal
+from koikoi.engine.events import VoidReason
 from koikoi.engine.match import Match, MatchEnd, MatchReason, Round
-from koikoi.engine.outcome import EndKind
+from koikoi.engine.observation import Phase
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Seat
@@ -151,8 +152,9 @@ def _replay_round(out: Replay, number: int, value: object) -> None:
     voids = shape.integer("void_deals", 0, 10**6, 0)
     current = Round(month=month, dealer=dealer, deal=deal, void_deals=voids)
     position, _ = Position.start(match.rules, deal, dealer=dealer, month=month)
-    if _is_void(position):
-        fail(Reason.VOID_DEAL, f"round {number}: this deal is void under its rules ({position.outcome.void})")
+    void = _void_reason(position)
+    if void is not None:
+        fail(Reason.VOID_DEAL, f"round {number}: this deal is void under its rules ({void})")
     played, legal = _replay_actions(shape, number, position)
     actions = tuple(action for action, _ in played)
     position = played[-1][1] if played else position
@@ -160,11 +162,11 @@ def _replay_round(out: Replay, number: int, value: object) -> None:
     _finish_round(out, shape, current, position, legal)
 
 
-def _is_void(position: Position) -> bool:
-    """Whether the deal is void; an exchange changes owners but nothing in that, so any answer to it tells."""
-    while not position.over and position.phase.value == "swap":
+def _void_reason(position: Position) -> VoidReason | None:
+    """Why the deal is void, None if it is not; an exchange changes owners but nothing in that: any answer tells."""
+    if position.phase is Phase.SWAP:
         position, _ = position.apply(position.legal()[0])
-    return position.over and position.outcome.kind is EndKind.VOID
+    return position.outcome.void if position.over else None
 
 
 def _replay_actions(

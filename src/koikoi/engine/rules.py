@@ -143,7 +143,10 @@ class Rules:
         return tuple((row, value) for row, value in (*standard, *self.yaku) if value > 0)
 
     def differences(self, other: Rules) -> tuple[Difference, ...]:
-        """Where these rules differ from `other`, in the order of the options; values as `values.<yaku>`."""
+        """Where these rules differ from `other`, in the order of the options; values as `values.<yaku>`.
+
+        Yaku of one's own come last as `yaku.<id>` with their points, also where only their cards differ.
+        """
         found = [
             Difference(key, getattr(self, key), getattr(other, key))
             for key in OPTIONS
@@ -152,10 +155,11 @@ class Rules:
         for i, yaku_id in enumerate(YAKU_IDS):
             if self.values[i] != other.values[i]:
                 found.append(Difference(f"values.{yaku_id}", self.values[i], other.values[i]))
-        mine, theirs = {r.id: v for r, v in self.yaku}, {r.id: v for r, v in other.yaku}
+        mine, theirs = {r.id: (v, r) for r, v in self.yaku}, {r.id: (v, r) for r, v in other.yaku}
         for yaku_id in sorted(mine.keys() | theirs.keys()):
-            if mine.get(yaku_id, 0) != theirs.get(yaku_id, 0):
-                found.append(Difference(f"yaku.{yaku_id}", mine.get(yaku_id, 0), theirs.get(yaku_id, 0)))
+            if mine.get(yaku_id) != theirs.get(yaku_id):
+                points = (own[yaku_id][0] if yaku_id in own else 0 for own in (mine, theirs))
+                found.append(Difference(f"yaku.{yaku_id}", *points))
         return tuple(found)
 
 

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final, Literal, NoReturn
 
 import msgspec
+from msgspec import Meta
 
+from koikoi.errors import KoiKoiError, Reason
 from koikoi.wire.view import Struct, View
 
-MOST_BYTES = 4096
+MOST_BYTES: Final = 4096
 """A longer message from a player is refused unread."""
+MOST_CID: Final = 64
+"""The longest `cid`, in characters."""
+MOST_SEQ: Final = 2**53 - 1
+"""The largest number that every client can hold exactly."""
+
+
+class BadMessage(KoiKoiError):
+    """Bytes that are no message: no JSON, too long, or not of the closed family."""
 
 
 class Cmd(Struct, frozen=True, tag_field="t", tag="cmd"):
     """A player's command. `act` carries one token, or a card and its `x...`/`pass`: both happen or neither."""
 
-    cid: str
+    cid: Annotated[str, Meta(min_length=1, max_length=MOST_CID)]
     """Chosen by the client, one for each command: the same `cid` again gets the same answer and does nothing."""
-    expect_seq: int
+    expect_seq: Annotated[int, Meta(ge=0, le=MOST_SEQ)]
     """The newest `seq` the player has seen; a command that answers an older view is stale."""
     kind: Literal["act", "next", "resign", "rematch", "undo"]
-    actions: tuple[str, ...] = ()
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=2)] = ()
 
 
 class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
@@ -37,7 +47,7 @@ class Err(Struct, frozen=True, tag_field="t", tag="err"):
     code: Literal["stale", "illegal", "not_seat", "rate", "retry_later", "over", "bad"]
     seq: int
     reason: str = ""
-    """A reason of `koikoi.errors.Reason`, for `illegal`."""
+    """A reason of `koikoi.errors.Reason` for `illegal`; for `retry_later` what the store says, in words."""
 
 
 class EventMsg(Struct, frozen=True):
@@ -68,15 +78,41 @@ ToPlayer = Ack | Err | Evt | Sync
 FromPlayer = Cmd
 
 
-_decoder = msgspec.json.Decoder(Cmd)
+class _Tagged(msgspec.Struct):
+    """What every command must say of itself; a family of one would be read without it."""
+
+    t: Literal["cmd"]
+
+
+_from_player = msgspec.json.Decoder(Cmd)
+_tag = msgspec.json.Decoder(_Tagged)
+_to_player = msgspec.json.Decoder(ToPlayer)
 _encoder = msgspec.json.Encoder()
 
 
 def decode_command(data: bytes) -> Cmd:
-    """A command from its JSON bytes; raises msgspec.ValidationError or DecodeError, also for one over MOST_BYTES."""
+    """A command from its JSON bytes; raises BadMessage for anything else, also for more than MOST_BYTES."""
     if len(data) > MOST_BYTES:
-        raise msgspec.ValidationError(f"a message has at most {MOST_BYTES} bytes, not {len(data)}")
-    return _decoder.decode(data)
+        raise BadMessage(Reason.OUT_OF_RANGE, f"a message has at most {MOST_BYTES} bytes, not {len(data)}")
+    try:
+        command = _from_player.decode(data)
+        _tag.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        _refuse(error)
+    return command
+
+
+def decode_message(data: bytes) -> ToPlayer:
+    """What a table says, from its JSON bytes, for clients; raises BadMessage for anything else."""
+    try:
+        return _to_player.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        _refuse(error)
+
+
+def _refuse(error: Exception) -> NoReturn:
+    reason = Reason.WRONG_TYPE if isinstance(error, msgspec.ValidationError) else Reason.NOT_JSON
+    raise BadMessage(reason, f"this is no message: {error}") from None
 
 
 def encode(message: ToPlayer | Cmd) -> bytes:

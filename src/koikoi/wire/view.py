@@ -67,6 +67,8 @@ class CardChoice(Struct, frozen=True):
     """The lightning may also lie down."""
     makes: tuple[str, ...]
     """Yaku that this card alone, or one of its choices, would complete or raise."""
+    choice_makes: tuple[tuple[str, ...], ...] = ()
+    """The same for each of `choices`."""
 
 
 class Legal(Struct, frozen=True):
@@ -139,13 +141,20 @@ class Decision(Struct, frozen=True):
     turns_left: Pair
     """Turns each seat still has after a call."""
     hopes: tuple[YakuProgress, ...]
-    """The deciding seat's yaku that are one card away, with the cards not seen yet."""
+    """The deciding seat's yaku that are one card away; `missing` lie in its hand, on the field or are unseen."""
     threats: tuple[YakuProgress, ...]
     """The opponent's yaku that are one card away."""
     threat_base: int
     """The opponent's yaku total as it stands."""
     threat_factors: tuple[FactorLine, ...]
-    """How the opponent's win would be multiplied after a call now, at the least base that ends the round for them."""
+    """How the opponent's win would be multiplied after a call now, at the least base that ends the round for them.
+
+    Empty if they can win no more.
+    """
+    threat_least: int = 0
+    """That least base, 0 if they can win no more."""
+    threat_points: int = 0
+    """What that win enters for them: base times multiplier."""
 
 
 class RoundScore(Struct, frozen=True):
@@ -205,6 +214,6 @@ class View(Struct, frozen=True):
     draw: DealerDrawView | None
     end: MatchEndView | None
     ready: tuple[bool, bool]
-    """At `round-over`: who has asked for the next round."""
+    """At `round-over`: who has asked for the next round; at `match-over`: for a rematch. A computer always has."""
     may_undo: bool
     """Whether the viewing seat may take its last choice back (against the computer)."""

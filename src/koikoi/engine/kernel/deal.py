@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from .bits import popcount
 from .settle import settle_hands
 from .slots import (
-    DEALER, DEALT_BRIGHTS, FACTOR, FIELD, FLIPPED, HAND_OF, HAND_PAID, KIND, LAST_CALLER, MONTH, MOVER, OVER,
-    PENDING, PHASE, PILE_OF, PLAY, R_BOTH_PAID, R_BRIGHT_CARDS, R_EXCHANGE, R_HAND_FOUR, R_HAND_PAIRS,
-    R_VOID_FIELD_FOUR, R_VOID_FIELD_PAIRS, R_VOID_HAND_FOUR, R_WILLOW_CARDS, SWAP, TURN, VOID, VOID_BOTH_LUCKY,
-    VOID_FIELD_FOUR, VOID_FIELD_PAIRS, VOID_HAND_FOUR, VOID_REASON, WILD_OWNER, WILLOW_SEEN, WINNER, State, Table,
+    DEALER, DEALT_BRIGHTS, FIELD, FLIPPED, HAND_OF, HAND_PAID, KIND, LAST_CALLER, MONTH, MOVER, OVER, PENDING,
+    PHASE, PLAY, R_BOTH_PAID, R_BRIGHT_CARDS, R_EXCHANGE, R_HAND_FOUR, R_HAND_PAIRS,
+    R_VOID_FIELD_FOUR, R_VOID_FIELD_PAIRS, R_VOID_HAND_FOUR, SWAP, TURN, TURN_PILE, VOID,
+    VOID_BOTH_LUCKY,
+    VOID_FIELD_FOUR, VOID_FIELD_PAIRS, VOID_HAND_FOUR, VOID_REASON, WILD_OWNER, WINNER, State, Table,
 )  # fmt: skip
 
 
 def whole_months(mask: int) -> int:
     """How many months lie in a mask with all four cards."""
     low = mask & (mask >> 1)
-    return popcount(low & (low >> 2) & 0x111111111111)
+    return (low & (low >> 2) & 0x111111111111).bit_count()
 
 
 def is_four_pairs(mask: int) -> int:
     """Whether eight cards are exactly two of each of four months (A1)."""
     low = mask & 0x555555555555
     high = (mask >> 1) & 0x555555555555
-    odd = low ^ high  # one card of the half month
+    some = low | high  # a half month holds a card
+    if ((some | some >> 2) & 0x111111111111).bit_count() != 4:
+        return 0
     both = low & high
-    # a month holds two cards if both halves hold one, or one half two and the other none
-    ones = odd & (odd >> 2) & 0x111111111111
-    twos = ((both ^ (both >> 2)) & 0x111111111111) & ~((odd | (odd >> 2)) & 0x111111111111)
-    return 1 if popcount(ones) + popcount(twos) == 4 else 0
+    more = (both & some >> 2 | both >> 2 & some) & 0x111111111111  # a month holds three or four
+    return 0 if more else 1
 
 
 def hand_points(rules: Table, hand: int) -> int:
@@ -42,13 +42,10 @@ def hand_points(rules: Table, hand: int) -> int:
 def start(rules: Table, state: State, dealer: int, month: int) -> None:
     """Begin a round: hands, field and stock are in their slots already, everything else is set here.
 
-    Factors and the totals at calls are written before they are read and are left as they are.
+    Slots from TURN_PILE to STOCK are written before they are read, and left as they are.
     """
-    for i in range(FIELD + 1, FACTOR):
+    for i in range(TURN, TURN_PILE):
         state[i] = 0
-    state[TURN] = 0
-    state[PILE_OF] = 0
-    state[PILE_OF + 1] = 0
     state[DEALER] = dealer
     state[MOVER] = dealer
     state[MONTH] = month
@@ -58,9 +55,7 @@ def start(rules: Table, state: State, dealer: int, month: int) -> None:
     state[FLIPPED] = -1
     state[WINNER] = -1
     field = state[FIELD]
-    if field & rules[R_WILLOW_CARDS]:
-        state[WILLOW_SEEN] = 1
-    state[DEALT_BRIGHTS] = popcount(field & rules[R_BRIGHT_CARDS])
+    state[DEALT_BRIGHTS] = (field & rules[R_BRIGHT_CARDS]).bit_count()
     if rules[R_VOID_FIELD_FOUR] and whole_months(field):
         void(state, VOID_FIELD_FOUR)
     elif rules[R_VOID_FIELD_PAIRS] and is_four_pairs(field):
@@ -90,12 +85,15 @@ def judge_hands(rules: Table, state: State) -> None:
         return
     if rules[R_HAND_FOUR] + rules[R_HAND_PAIRS] == 0:
         return
-    state[HAND_PAID] = hand_points(rules, state[HAND_OF])
-    state[HAND_PAID + 1] = hand_points(rules, state[HAND_OF + 1])
-    if state[HAND_PAID] and state[HAND_PAID + 1] and not rules[R_BOTH_PAID]:
-        void(state, VOID_BOTH_LUCKY)
-    elif state[HAND_PAID] or state[HAND_PAID + 1]:
-        settle_hands(rules, state)
+    first = hand_points(rules, state[HAND_OF])
+    second = hand_points(rules, state[HAND_OF + 1])
+    if first or second:
+        state[HAND_PAID] = first
+        state[HAND_PAID + 1] = second
+        if first and second and not rules[R_BOTH_PAID]:
+            void(state, VOID_BOTH_LUCKY)
+        else:
+            settle_hands(rules, state)
 
 
 def void(state: State, reason: int) -> None:

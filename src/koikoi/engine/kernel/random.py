@@ -5,10 +5,9 @@ Real deals never use it; they take the system's secure generator.
 
 from __future__ import annotations
 
-from .bits import lowest, popcount
 from .deal import start
 from .slots import (
-    FIELD, HAND_OF, KIND, OVER, PHASE, STOCK, VOID, State, Table,
+    FIELD, HAND_OF, KIND, OVER, PHASE, PLAY, STOCK, VOID, State, Table,
 )  # fmt: skip
 from .turn import apply, first_id, legal
 
@@ -25,35 +24,40 @@ def shuffle_deal(chance: State, state: State, deck: State) -> None:
     The last seven stock cards stay unshuffled: sixteen turns and one flip never reach them.
     """
     x = chance[0]
-    for i in range(41):
-        x = (x * 25214903917 + 11) & 0xFFFFFFFFFFFF  # as in draw
-        j = i + (((x >> 17) * (48 - i)) >> 31)
-        card = deck[i]
-        deck[i] = deck[j]
-        deck[j] = card
+    left = 48
+    for place in (HAND_OF, HAND_OF + 1, FIELD):
+        cards = 0
+        for _ in range(8):
+            x = (x * 25214903917 + 11) & 0xFFFFFFFFFFFF  # as in draw
+            j = ((x >> 17) * left) >> 31
+            left -= 1
+            card = deck[j]
+            deck[j] = deck[left]
+            deck[left] = card
+            cards |= 1 << card
+        state[place] = cards
+    for place in range(STOCK, STOCK + 17):
+        x = (x * 25214903917 + 11) & 0xFFFFFFFFFFFF
+        j = ((x >> 17) * left) >> 31
+        left -= 1
+        card = deck[j]
+        deck[j] = deck[left]
+        deck[left] = card
+        state[place] = card
+    for i in range(7):
+        state[STOCK + 17 + i] = deck[i]
     chance[0] = x
-    hand = 0
-    for i in range(8):
-        hand |= 1 << deck[i]
-    state[HAND_OF] = hand
-    hand = 0
-    for i in range(8, 16):
-        hand |= 1 << deck[i]
-    state[HAND_OF + 1] = hand
-    field = 0
-    for i in range(16, 24):
-        field |= 1 << deck[i]
-    state[FIELD] = field
-    for i in range(24):
-        state[STOCK + i] = deck[24 + i]
 
 
 def random_action(rules: Table, state: State, chance: State) -> int:
     """A legal action, each with the same chance."""
     mask = legal(rules, state)
-    for _ in range(draw(chance, popcount(mask))):
+    x = (chance[0] * 25214903917 + 11) & 0xFFFFFFFFFFFF  # as in draw
+    chance[0] = x
+    for _ in range(((x >> 17) * mask.bit_count()) >> 31):
         mask &= mask - 1
-    return first_id(state[PHASE]) + lowest(mask)
+    bit = (mask & -mask).bit_length() - 1
+    return bit if state[PHASE] == PLAY else first_id(state[PHASE]) + bit
 
 
 def random_round(rules: Table, state: State, chance: State, deck: State, dealer: int, month: int) -> int:

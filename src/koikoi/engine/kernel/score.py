@@ -2,59 +2,77 @@
 
 from __future__ import annotations
 
-from .bits import popcount
 from .slots import (
-    BRIDGE, CALLED_VALUE, COUNT, CUP, GROUP, HEADER, ID, IS_BASE, LEAST, MONTHLY, MUST, NEED, NEEDS_BASE, ROW_SIZE,
-    R_CUP_CARD, R_END, R_JOKER, STEP, VALUE, State, Table,
+    BRIDGE, CALLED_VALUE, COUNT, CUP, GATE_CARDS, GATE_END, GATE_FIRST, GATE_LEAST, GATE_SIZE, GROUP, HEADER, ID,
+    IS_BASE, LEAST, MUST, NEED, NEEDS_BASE, ROW_SIZE, R_CUP_CARD, R_END, R_IDS, R_JOKER, R_JOKER_GATE, R_MONTHLY,
+    R_ROWS, STEP, THE_MONTH, VALUE, State, Table,
 )  # fmt: skip
 
 
 def score(rules: Table, pile: int, month: int, called: int) -> int:
-    """The yaku total of a pile: `month` 1 to 12, or 0 for none; `called` 1 once its owner has called."""
-    total = worth(rules, pile, month, called, 0)
-    if pile & rules[R_JOKER]:
-        as_chaff = worth(rules, pile, month, called, 1)
+    """The yaku total of a pile: `month` 1 to 12, or 0 for none; `called` above 0 once its owner has called."""
+    if rules[R_MONTHLY]:
+        pile = marked(pile, month)
+    total = worth(rules, pile, called, 0)
+    if pile & rules[R_JOKER] and joker_helps(rules, pile):
+        as_chaff = worth(rules, pile, called, 1)
         if as_chaff > total:  # ties as animal (C10)
             total = as_chaff
     return total
 
 
-def worth(rules: Table, pile: int, month: int, called: int, joker: int) -> int:
-    """The total with the iris joker's use given: 0 animal, 1 chaff. The best row of a group is paid.
+def marked(pile: int, month: int) -> int:
+    """The pile with the mark THE_MONTH added if all four cards of the month are there, which the monthly rows want."""
+    if month and pile >> 4 * (month - 1) & 15 == 15:
+        return pile | THE_MONTH
+    return pile
 
-    The column MUST is 0; LEAST spares most rows the exact count.
+
+def joker_helps(rules: Table, pile: int) -> int:
+    """Whether the iris joker may bring points as a chaff: with it, there are enough of them."""
+    gate = rules[R_JOKER_GATE]
+    return 1 if gate and (pile & rules[gate]).bit_count() >= rules[gate + GATE_LEAST] else 0
+
+
+def worth(rules: Table, pile: int, called: int, joker: int) -> int:
+    """The total of a marked pile with the iris joker's use given: 0 animal, 1 chaff. The best row of a group is paid.
+
+    GATE_CARDS, GATE_LEAST and MUST are 0, 1 and 0; gates and LEAST spare most rows the exact count.
     """
     total = 0
     group = -1
     best = 0
     has_base = 0
-    for row in range(HEADER, rules[R_END], ROW_SIZE):
-        must = rules[row]
-        if pile & must != must:
+    for gate in range(HEADER, rules[R_ROWS], GATE_SIZE):
+        if (pile & rules[gate]).bit_count() < rules[gate + 1]:
             continue
-        counted = rules[row + COUNT]
-        if counted and popcount(pile & counted) < rules[row + LEAST]:
-            continue
-        points = grown(rules, row, pile, month, called, joker)
-        if points == 0 or (rules[row + NEEDS_BASE] and not has_base):
-            continue
-        has_base |= rules[row + IS_BASE]
-        if rules[row + GROUP] != group:
-            group = rules[row + GROUP]
-            best = points
-            total += points
-        elif points > best:
-            total += points - best
-            best = points
+        for row in range(rules[gate + GATE_FIRST], rules[gate + GATE_END], ROW_SIZE):
+            must = rules[row]
+            if pile & must != must:
+                continue
+            counted = rules[row + COUNT]
+            if counted and (pile & counted).bit_count() < rules[row + LEAST]:
+                continue
+            points = grown(rules, row, pile, called, joker)
+            if points == 0 or (rules[row + NEEDS_BASE] and not has_base):
+                continue
+            has_base |= rules[row + IS_BASE]
+            if rules[row + GROUP] != group:
+                group = rules[row + GROUP]
+                best = points
+                total += points
+            elif points > best:
+                total += points - best
+                best = points
     return total
 
 
-def grown(rules: Table, row: int, pile: int, month: int, called: int, joker: int) -> int:
+def grown(rules: Table, row: int, pile: int, called: int, joker: int) -> int:
     """The points of a row whose `must` cards are there, by what it counts; 0 if it is not formed."""
     points = rules[row + CALLED_VALUE] if called else rules[row + VALUE]
     counted = rules[row + COUNT]
     if counted:
-        more = popcount(pile & counted) - rules[row + NEED]
+        more = (pile & counted).bit_count() - rules[row + NEED]
         if joker:
             more += rules[row + BRIDGE]
         if rules[row + CUP] and pile & rules[R_CUP_CARD]:
@@ -62,30 +80,30 @@ def grown(rules: Table, row: int, pile: int, month: int, called: int, joker: int
         if more < 0:
             return 0
         points += more * rules[row + STEP]
-    if rules[row + MONTHLY] and (month == 0 or pile >> 4 * (month - 1) & 15 != 15):
-        return 0
     return points
 
 
 def hits(rules: Table, pile: int, month: int, called: int, paid: State) -> int:
-    """Write what each yaku is paid into `paid` (one slot for each id) and return the set held, by id.
+    """Write what each yaku is paid into `paid` (R_IDS slots, one for each id) and return the set held, by id.
 
     Held are also the rows that a better one of their group keeps from being paid.
     """
-    for i in range(len(paid)):
+    for i in range(rules[R_IDS]):
         paid[i] = 0
+    if rules[R_MONTHLY]:
+        pile = marked(pile, month)
     joker = 0
-    if pile & rules[R_JOKER] and worth(rules, pile, month, called, 1) > worth(rules, pile, month, called, 0):
+    if pile & rules[R_JOKER] and worth(rules, pile, called, 1) > worth(rules, pile, called, 0):
         joker = 1
     held = 0
     group = -1
     best = 0
     has_base = 0
-    for row in range(HEADER, rules[R_END], ROW_SIZE):
+    for row in range(rules[R_ROWS], rules[R_END], ROW_SIZE):
         must = rules[row + MUST]
         if pile & must != must:
             continue
-        points = grown(rules, row, pile, month, called, joker)
+        points = grown(rules, row, pile, called, joker)
         if points == 0 or (rules[row + NEEDS_BASE] and not has_base):
             continue
         held |= 1 << rules[row + ID]
@@ -103,13 +121,19 @@ def hits(rules: Table, pile: int, month: int, called: int, paid: State) -> int:
 
 def held(rules: Table, pile: int, month: int, called: int, joker: int) -> int:
     """The set held, by id, with the iris joker's use given: 0 animal, 1 chaff."""
+    if rules[R_MONTHLY]:
+        pile = marked(pile, month)
     found = 0
     has_base = 0
-    for row in range(HEADER, rules[R_END], ROW_SIZE):
-        must = rules[row + MUST]
-        if pile & must != must or grown(rules, row, pile, month, called, joker) == 0:
+    for gate in range(HEADER, rules[R_ROWS], GATE_SIZE):
+        if (pile & rules[gate + GATE_CARDS]).bit_count() < rules[gate + GATE_LEAST]:
             continue
-        if has_base or not rules[row + NEEDS_BASE]:
-            found |= 1 << rules[row + ID]
-            has_base |= rules[row + IS_BASE]
+        for row in range(rules[gate + GATE_FIRST], rules[gate + GATE_END], ROW_SIZE):
+            must = rules[row + MUST]
+            counted = rules[row + COUNT]
+            if pile & must != must or (counted and (pile & counted).bit_count() < rules[row + LEAST]):
+                continue
+            if grown(rules, row, pile, called, joker) and (has_base or not rules[row + NEEDS_BASE]):
+                found |= 1 << rules[row + ID]
+                has_base |= rules[row + IS_BASE]
     return found

@@ -32,17 +32,15 @@ def settle_exhausted(rules: Table, state: State) -> None:
     A gain that did not end the round was answered by a call, so the last caller is who had the last gain (B11, C6).
     """
     rule = rules[R_EXHAUSTED]
-    if rule == TO_LAST_CALLER and state[LAST_CALLER] >= 0:
-        settle_win(rules, state, state[LAST_CALLER], EXHAUSTED)
-        return
-    if rule == TO_NON_DEALER and state[LAST_CALLER] == 1 - state[DEALER]:
-        settle_win(rules, state, state[LAST_CALLER], EXHAUSTED)
+    last = state[LAST_CALLER]
+    if last >= 0 and (rule == TO_LAST_CALLER or (rule == TO_NON_DEALER and last != state[DEALER])):
+        settle_win(rules, state, last, EXHAUSTED)
         return
     state[PHASE] = OVER
     state[KIND] = DRAW
     state[WINNER] = -1
     point = rules[R_DEALER_POINT]
-    if point and (rules[R_DEALER_ALWAYS] or state[LAST_CALLER] < 0):
+    if point and (rules[R_DEALER_ALWAYS] or last < 0):
         if state[DEALER] == 0:
             enter(rules, state, point, 0)
         else:

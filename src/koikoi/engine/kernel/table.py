@@ -24,6 +24,7 @@ def yaku_ids(rules: Rules) -> tuple[str, ...]:
 def lower(rules: Rules) -> list[int]:
     """The rules table; shared and cached, so not to be changed."""
     rows = _rows(rules)
+    gates = _gates(rows)
     table = [0] * s.HEADER
     for slot, value in (
         (s.R_VOID_FIELD_FOUR, rules.void_field_four),
@@ -55,30 +56,76 @@ def lower(rules: Rules) -> list[int]:
         (s.R_WILLOW_CARDS, MONTH_MASKS[10]),
         (s.R_WILD_CARD, Card.LIGHTNING.bit),
         (s.R_CUP_CARD, Card.SAKE_CUP.bit),
-        (s.R_END, s.HEADER + len(rows) * s.ROW_SIZE),
+        (s.R_JOKER_GATE, _joker_gate(rows)),
+        (s.R_MONTHLY, any(row.monthly for row, _ in rules.rows())),
+        (s.R_IDS, len(yaku_ids(rules))),
+        (s.R_ROWS, s.HEADER + len(gates)),
+        (s.R_END, s.HEADER + len(gates) + sum(map(len, rows)) * s.ROW_SIZE),
     ):
         table[slot] = int(value)
-    for row in rows:
-        table.extend(row)
+    table.extend(gates)
+    for run in rows:
+        for row in run:
+            table.extend(row)
     return table
 
 
-def _rows(rules: Rules) -> list[list[int]]:
-    """The rows in the order the kernel wants: groups together, a base before what leans on it."""
+def _rows(rules: Rules) -> list[list[list[int]]]:
+    """The rows as the kernel wants them, in runs behind one gate: groups together, a base before what leans on it."""
     ids = yaku_ids(rules)
     best = rules.families == "best"
+    runs: dict[tuple[bool, bool, str], list[list[int]]] = {}
     groups: list[str] = []
-    rows = []
     for row, value in rules.rows():
-        number = ids.index(row.id)
-        group = row.tier or (row.family if best else "") or row.id
+        tier, family = row.tier and f"+{row.tier}", row.family and f"+{row.family}"  # no id begins with +
+        kin = tier or family or ("" if row.viewing else row.id)
+        run = runs.setdefault((row.viewing, row.monthly, kin), [])
+        run.append(_row(rules, row, value, ids.index(row.id)))
+        group = tier or (family if best else "") or row.id
         if group not in groups:
             groups.append(group)
-        rows.append((row.viewing, row.monthly, groups.index(group), number, _row(rules, row, value, number)))
-    rows.sort(key=lambda entry: entry[:4])
-    for entry in rows:
-        entry[4][s.GROUP] = entry[2]
-    return [entry[4] for entry in rows]
+        run[-1][s.GROUP] = groups.index(group)
+    return [runs[key] for key in sorted(runs, key=lambda key: key[:2])]
+
+
+def _gates(runs: list[list[list[int]]]) -> list[int]:
+    """A gate for each run of rows: all cards that count in it, and how many of them the easiest row takes."""
+    out = []
+    at = s.HEADER + len(runs) * s.GATE_SIZE
+    for run in runs:
+        cards = 0
+        least = 48
+        for row in run:
+            naming, takes = _demand(row)
+            cards |= naming
+            least = min(least, takes)
+        end = at + len(run) * s.ROW_SIZE
+        out += [cards, least, at, end]
+        at = end
+    return out
+
+
+def _joker_gate(runs: list[list[list[int]]]) -> int:
+    """Where the gate of the row that the iris joker helps as a chaff stands, 0 for none."""
+    for i, run in enumerate(runs):
+        if any(row[s.BRIDGE] > 0 for row in run):
+            return s.HEADER + i * s.GATE_SIZE
+    return 0
+
+
+def _demand(row: list[int]) -> tuple[int, int]:
+    """The cards that bring a row nearer, and how many of them it takes at least."""
+    must, count = row[s.MUST], row[s.COUNT]
+    cards = must | count
+    takes = must.bit_count()
+    if count:
+        takes = max(takes, row[s.NEED] + (must & ~count).bit_count())
+    if row[s.CUP]:
+        cards |= Card.SAKE_CUP.bit
+        takes -= row[s.CUP] - 1
+    if row[s.BRIDGE] > 0:
+        cards |= Card.BRIDGE.bit
+    return cards, takes
 
 
 def _row(rules: Rules, row: Yaku, value: int, number: int) -> list[int]:
@@ -87,7 +134,7 @@ def _row(rules: Rules, row: Yaku, value: int, number: int) -> list[int]:
     idle = row.must and row.count & row.must == row.must and row.must.bit_count() >= row.need  # always enough
     after_call = rules.viewing_after_call if row.viewing and rules.viewing_after_call else value
     out[s.ID] = number
-    out[s.MUST] = row.must
+    out[s.MUST] = s.THE_MONTH if row.monthly else row.must
     out[s.COUNT] = 0 if idle and step == 0 else row.count
     out[s.NEED] = row.need
     out[s.VALUE] = value
@@ -95,8 +142,7 @@ def _row(rules: Rules, row: Yaku, value: int, number: int) -> list[int]:
     out[s.STEP] = step
     out[s.IS_BASE] = int(row.is_base)
     out[s.NEEDS_BASE] = int(row.viewing and rules.viewing == "with-base")
-    out[s.MONTHLY] = int(row.monthly)
     out[s.CUP] = rules.cup_chaff if row.cup else 0
-    out[s.BRIDGE] = row.bridge
-    out[s.LEAST] = row.need - out[s.CUP] - max(row.bridge, 0)
+    out[s.BRIDGE] = row.bridge if rules.iris_joker else 0
+    out[s.LEAST] = row.need - out[s.CUP] - max(out[s.BRIDGE], 0)
     return out

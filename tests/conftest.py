@@ -1,0 +1,34 @@
+"""How much the property tests look for: a little on every run, much more at night, fast and repeatable under faults."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+from koikoi.engine import rules
+from koikoi.engine.kernel import table
+
+NIGHTLY = os.environ.get("KOIKOI_NIGHTLY") == "1"
+QUICK = os.environ.get("KOIKOI_QUICK") == "1"
+"""Set while faults and mutants are tried: no search for the smallest example, and the same examples every time."""
+
+_SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
+settings.register_profile("default", max_examples=60, deadline=None, suppress_health_check=_SLOW)
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True, database=None)
+settings.register_profile("nightly", settings.get_profile("default"), max_examples=3000)
+settings.register_profile(
+    "quick",
+    settings.get_profile("ci"),
+    phases=(Phase.explicit, Phase.generate),
+    report_multiple_bugs=False,
+)
+settings.load_profile("quick" if QUICK else "nightly" if NIGHTLY else "ci" if os.environ.get("CI") else "default")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_remembered() -> None:
+    """Forget the rules tables made before the tests: a mutant of what makes them must be seen."""
+    for remembers in (table.lower, table.yaku_ids, rules._read_preset):
+        remembers.cache_clear()

@@ -1,0 +1,213 @@
+"""Positions from outside: what is left out takes its default, what cannot arise is refused with the reason."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from koikoi.engine.cards import Card
+from koikoi.engine.events import Source
+from koikoi.engine.notation import format_position, parse_position
+from koikoi.engine.observation import Phase
+from koikoi.engine.position import Position
+from koikoi.engine.rules import Rules
+from koikoi.engine.seats import Seat
+from koikoi.errors import BadPosition, Reason
+from tests.engine.scenes import deal, scene
+
+TRIO: dict[str, Any] = {"turn": 4, "piles": ("6A 6C1 10A 10C1", ""), "field": "7C1 9R 9C1"}
+
+
+@pytest.fixture(scope="module")
+def trail() -> list[Position]:
+    """Before a turn, at the choice of the stock card, at the decision, and after a call."""
+    return scene({"base": "shobu"}, "7A x9R koi", **TRIO, hands=("7A", ""), stock="9A")
+
+
+def fields(position: Position) -> dict[str, Any]:
+    return deepcopy(format_position(position.observe(position.mover)))
+
+
+def test_the_fields_are_those_of_the_format(trail: list[Position]) -> None:
+    written = fields(trail[1])
+    assert list(written) == [
+        "format", "version", "rules", "seat", "dealer", "month", "round", "totals", "phase", "turn", "hand",
+        "opponent_hand", "stock", "field", "captured", "captured_this_turn", "pending", "pending_from", "calls",
+        "called_at", "last_caller", "wild", "dealt_brights", "history",
+    ]  # fmt: skip
+    assert (written["phase"], written["pending"], written["pending_from"]) == ("take", "9A", "stock")
+    assert written["captured_this_turn"] == ["7A", "7C1"]
+    assert written["history"] == [[0, "hand", "7A", ["7C1"]]]
+    assert (written["opponent_hand"], written["stock"], len(written["hand"])) == (6, 19, 5)
+
+
+def test_what_is_left_out_takes_the_obvious_default(trail: list[Position]) -> None:
+    position = trail[0]
+    needed = (
+        "rules",
+        "seat",
+        "dealer",
+        "month",
+        "phase",
+        "turn",
+        "hand",
+        "opponent_hand",
+        "stock",
+        "field",
+        "captured",
+    )
+    written = fields(position)
+    assert parse_position({key: written[key] for key in needed}) == position.observe(Seat(0))
+
+
+def test_the_order_of_cards_in_a_list_does_not_matter(trail: list[Position]) -> None:
+    written = fields(trail[0])
+    for key in ("hand", "field"):
+        written[key].reverse()
+    assert parse_position(written) == trail[0].observe(Seat(0))
+
+
+def test_the_only_caller_is_the_last_caller(trail: list[Position]) -> None:
+    position = trail[3]
+    written = fields(position)
+    assert written["last_caller"] == 0
+    del written["last_caller"]
+    assert parse_position(written).last_caller == Seat(0)
+
+
+def test_at_the_exchange_no_hand_is_seen() -> None:
+    rules = Rules.preset("shobu", exchange=True)
+    position, _ = Position.start(rules, deal(), dealer=Seat(0))
+    written = fields(position)
+    assert (written["phase"], written["seat"], written["hand"], written["opponent_hand"]) == ("swap", 1, [], 8)
+    assert parse_position(written) == position.observe(Seat(1))
+    assert parse_position(written).phase is Phase.SWAP
+
+
+def test_the_wild_lightning_is_written_with_its_owner_and_month() -> None:
+    rules = {"base": "shobu", "gaji": True}
+    trail = scene(rules, "11C x5R 4C1", turn=4, field="5R", hands=("11C", "4C1"), stock="12C1 6C1")
+    written = fields(trail[-1])
+    assert written["wild"] == {"owner": 0, "month": 5}
+    assert parse_position(written) == trail[-1].observe(Seat(0))
+    asked = trail[1].observe(Seat(0))
+    assert (asked.pending, asked.pending_from) == (Card.LIGHTNING, Source.HAND)
+    assert parse_position(fields(trail[1])) == asked
+
+
+def without(card: str, cards: list[str]) -> list[str]:
+    return [one for one in cards if one != card]
+
+
+BROKEN: list[tuple[int, dict[str, Any], Reason]] = [
+    (0, {"format": "koikoi-record"}, Reason.NOT_ALLOWED),
+    (0, {"version": 2}, Reason.NOT_ALLOWED),
+    (0, {"rules": {"base": "poker"}}, Reason.UNKNOWN_PRESET),
+    (0, {"rules": None}, Reason.WRONG_TYPE),
+    (0, {"seat": 2}, Reason.NOT_ALLOWED),
+    (0, {"seat": 1}, Reason.IMPOSSIBLE),
+    (0, {"dealer": 1}, Reason.IMPOSSIBLE),
+    (0, {"month": 0}, Reason.OUT_OF_RANGE),
+    (0, {"month": 13}, Reason.OUT_OF_RANGE),
+    (0, {"round": 0}, Reason.OUT_OF_RANGE),
+    (0, {"totals": [1]}, Reason.WRONG_COUNT),
+    (0, {"totals": [1, "2"]}, Reason.OUT_OF_RANGE),
+    (0, {"phase": "over"}, Reason.NOT_ALLOWED),
+    (0, {"phase": "decide"}, Reason.IMPOSSIBLE),
+    (0, {"phase": "swap"}, Reason.WRONG_COUNT),
+    (0, {"phase": "swap", "seat": 1, "hand": [], "opponent_hand": 4}, Reason.IMPOSSIBLE),
+    (0, {"phase": "take", "pending_from": "hand"}, Reason.IMPOSSIBLE),
+    (0, {"turn": 5}, Reason.IMPOSSIBLE),
+    (0, {"turn": 6}, Reason.IMPOSSIBLE),
+    (0, {"turn": 16}, Reason.OUT_OF_RANGE),
+    (0, {"turn": 15}, Reason.IMPOSSIBLE),
+    (0, {"turn": 4.0}, Reason.WRONG_TYPE),
+    (0, {"stock": 25}, Reason.OUT_OF_RANGE),
+    (0, {"stock": 19}, Reason.WRONG_COUNT),
+    (0, {"opponent_hand": 7}, Reason.WRONG_COUNT),
+    (0, {"opponent_hand": 7, "stock": 19}, Reason.IMPOSSIBLE),
+    (0, {"hand": None}, Reason.WRONG_TYPE),
+    (0, {"field": ["7C1", "7C1"]}, Reason.CARD_TWICE),
+    (0, {"field": ["13B"]}, Reason.UNKNOWN_CARD),
+    (0, {"captured": [[]]}, Reason.WRONG_COUNT),
+    (0, {"captured": [5, []]}, Reason.WRONG_TYPE),
+    (0, {"captured_this_turn": ["6A", "6C1"]}, Reason.IMPOSSIBLE),
+    (0, {"pending": "7C1"}, Reason.CARD_TWICE),
+    (0, {"pending_from": "hand"}, Reason.NOT_ALLOWED),
+    (0, {"calls": [9, 0]}, Reason.OUT_OF_RANGE),
+    (0, {"calls": [1, 0]}, Reason.WRONG_COUNT),
+    (0, {"calls": [1, 0], "called_at": None}, Reason.MISSING_FIELD),
+    (0, {"calls": [1, 0], "called_at": [[0], []]}, Reason.OUT_OF_RANGE),
+    (0, {"calls": [1, 0], "called_at": [[5], []], "last_caller": 1}, Reason.IMPOSSIBLE),
+    (0, {"calls": [1, 1], "called_at": [[5], [5]]}, Reason.NOT_ALLOWED),
+    (0, {"calls": [3, 0], "called_at": [[5] * 3, []], "last_caller": 0}, Reason.IMPOSSIBLE),
+    (0, {"last_caller": 0}, Reason.NOT_ALLOWED),
+    (0, {"wild": {"owner": 0, "month": 3}}, Reason.IMPOSSIBLE),
+    (0, {"wild": {"owner": 2, "month": 3}}, Reason.NOT_ALLOWED),
+    (0, {"dealt_brights": 6}, Reason.OUT_OF_RANGE),
+    (0, {"history": [[0, "hand", "7A"]]}, Reason.WRONG_TYPE),
+    (0, {"history": [[0, "sleeve", "7A", []]]}, Reason.NOT_ALLOWED),
+    (0, {"history": [[0, "hand", "7Z", []]]}, Reason.UNKNOWN_CARD),
+    (1, {"pending": None}, Reason.WRONG_COUNT),
+    (1, {"pending_from": None}, Reason.NOT_ALLOWED),
+    (1, {"pending_from": "hand"}, Reason.IMPOSSIBLE),
+    (1, {"captured_this_turn": ["1B"]}, Reason.IMPOSSIBLE),
+    (2, {"captured_this_turn": []}, Reason.IMPOSSIBLE),
+    (2, {"phase": "play"}, Reason.IMPOSSIBLE),
+]
+
+
+@pytest.mark.parametrize(("at", "change", "reason"), BROKEN, ids=[f"{b[0]}-{b[1]}"[:60] for b in BROKEN])
+def test_a_position_that_cannot_arise_is_refused_with_the_reason(
+    trail: list[Position], at: int, change: dict[str, Any], reason: Reason
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        parse_position(fields(trail[at]) | change)
+    assert refused.value.reason is reason
+    assert "\n" not in str(refused.value)
+
+
+def test_a_choice_needs_partners_on_the_field(trail: list[Position]) -> None:
+    written = fields(trail[1])
+    written["field"] = without("9R", written["field"])
+    written["captured"][1] += ["9R"]
+    with pytest.raises(BadPosition) as refused:
+        parse_position(written)
+    assert refused.value.reason is Reason.IMPOSSIBLE
+    written = fields(trail[1])
+    hand = written["hand"]
+    written["hand"], written["field"] = hand[1:], written["field"] + hand[:1]
+    with pytest.raises(BadPosition) as refused:
+        parse_position(written)
+    assert refused.value.reason is Reason.IMPOSSIBLE
+
+
+def test_a_pile_of_odd_cards_is_no_pile(trail: list[Position]) -> None:
+    written = fields(trail[0])
+    written["captured"][0] = without("6C1", written["captured"][0])
+    written["field"].append("6C1")
+    with pytest.raises(BadPosition) as refused:
+        parse_position(written)
+    assert refused.value.reason is Reason.IMPOSSIBLE
+    assert "month 6" in str(refused.value)
+
+
+@pytest.mark.parametrize("limit", ["one-per-round", "one-per-player"])
+def test_more_calls_than_the_table_allows_cannot_arise(trail: list[Position], limit: str) -> None:
+    written = fields(trail[0]) | {
+        "rules": {"base": "shobu", "call_limit": limit},
+        "calls": [2, 0],
+        "called_at": [[5, 6], []],
+        "last_caller": 0,
+    }
+    with pytest.raises(BadPosition) as refused:
+        parse_position(written)
+    assert refused.value.reason is Reason.IMPOSSIBLE
+    assert limit in str(refused.value)
+
+
+@pytest.mark.parametrize("value", [None, [], "koikoi-position", 3])
+def test_a_position_is_an_object(value: object) -> None:
+    with pytest.raises(BadPosition) as refused:
+        parse_position(value)
+    assert refused.value.reason is Reason.WRONG_TYPE
