@@ -14,6 +14,7 @@ from koikoi.engine.events import Source
 from koikoi.engine.observation import Observation
 from koikoi.engine.rules import PRESETS, Rules, load_preset
 from koikoi.engine.seats import SEATS, Seat
+from koikoi.errors import Reason
 from koikoi.table.decks import SeededDecks
 from koikoi.table.entries import Entry
 from koikoi.table.setup import SeatKind, Setup
@@ -188,3 +189,34 @@ def walk(table: Table, rng: Random, steps: int) -> Iterator[int]:
             return
         step(table, rng)
         yield number
+
+
+KKJ = Rules.preset("koikoi-japan", rounds=2)
+NOTHING_HAPPENS = lay(
+    "1B 2A 3R 4C1 5C1 6C1 7C1 8C1", "1R 2R 3B 4A 5A 6A 7A 8A", "9A 10A 11A 12B 9R 10R 11R 12C1", "2C1 3C1"
+)
+
+
+def laid(deal: Deal = NOTHING_HAPPENS, *more: Deal, rules: Rules = KKJ, computer: bool = False) -> Table:
+    """A table whose first deals are laid by hand."""
+    kinds = (HUMAN, COMPUTER if computer else HUMAN)
+    decks = LaidDecks(rules, [deal, *more])
+    return Table.open(Setup(rules=rules, kinds=kinds), store=MemoryStore(), decks=decks)
+
+
+def refused(answer: Ack | Err, code: str, reason: Reason | None = None) -> None:
+    """The answer must be this refusal."""
+    assert isinstance(answer, Err)
+    assert (answer.code, answer.reason) == (code, "" if reason is None else reason.value)
+
+
+CHOICE = lay("9C1 2A 3R 4C1 5C1 6C1 7C1 8C1", "1R 2R 3B 4A 5A 6A 7A 8A", "9A 9R 10A 10R 11A 12B 12C1 1B", "10C1")
+
+
+def play_to(table: Table, stage: str, rng: Random) -> None:
+    """Play until a stage is reached."""
+    for _ in range(2_000):
+        if table.state.stage == stage:
+            return
+        step(table, rng)
+    raise AssertionError(f"never {stage}")

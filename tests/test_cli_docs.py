@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands import PROGRAM, ROOT, conformance
+from tests.commands import PROGRAM, ROOT, conformance, public_matches
 
 PAGE = ROOT / "docs" / "commands.md"
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -29,6 +29,8 @@ def lay_files(folder: Path) -> None:
     """Put the files that the page names into a folder."""
     (folder / "match.json").write_bytes(conformance("special")[16])
     (folder / "matches.jsonl").write_bytes(b"".join(conformance("special")))
+    for number, match in enumerate(public_matches()[:2], 1):
+        (folder / f"{number}.json").write_bytes(match)
     friday = next(text for language, text in _BLOCK.findall(PAGE.read_text("utf-8")) if language == "toml")
     (folder / "friday.toml").write_text(friday)
     program = " ".join(f"'{word}'" for word in PROGRAM)

@@ -15,7 +15,7 @@ from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.cards import CODES
 from koikoi.engine.options import OPTIONS
 from koikoi.engine.rules import PRESETS
-from tests.commands import conformance, koikoi, koikoi_process
+from tests.commands import conformance, koikoi, koikoi_process, public_matches
 
 
 def command(name: str) -> TaughtCommand:
@@ -32,6 +32,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that examples name."""
     (tmp_path / "match.json").write_bytes(conformance("special")[16])
     (tmp_path / "matches.jsonl").write_bytes(b"".join(conformance("special")))
+    for number, match in enumerate(public_matches()[:2], 1):
+        (tmp_path / f"{number}.json").write_bytes(match)
     (tmp_path / "friday.toml").write_text('base = "shobu"\ngaji = true\nname = "Friday table"\n')
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -6,49 +6,25 @@ from random import Random
 
 import pytest
 
-from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
 from koikoi.errors import KoiKoiError, Reason
-from koikoi.table.driver import Driver
 from koikoi.table.entries import Acted, BySeat, Dealt, Drawn, Next, Opened, Undone
-from koikoi.table.seat import InProcessSeat
 from koikoi.table.setup import MOST_SEED, Setup
 from koikoi.table.table import Table
 from koikoi.wire.messages import Ack, Cmd, Err, Evt, Sync
 from tests.table_players import (
-    COMPUTER,
-    HUMAN,
-    TABLES,
-    LaidDecks,
+    CHOICE,
+    KKJ,
     MemoryStore,
-    RandomComputer,
-    StillClock,
     any_choice,
     cid,
     do,
-    lay,
+    laid,
     new_table,
+    play_to,
+    refused,
     send,
-    step,
-    walk,
 )
-
-KKJ = Rules.preset("koikoi-japan", rounds=2)
-NOTHING_HAPPENS = lay(
-    "1B 2A 3R 4C1 5C1 6C1 7C1 8C1", "1R 2R 3B 4A 5A 6A 7A 8A", "9A 10A 11A 12B 9R 10R 11R 12C1", "2C1 3C1"
-)
-
-
-def laid(deal: object = NOTHING_HAPPENS, *more: object, rules: Rules = KKJ, computer: bool = False) -> Table:
-    kinds = (HUMAN, COMPUTER if computer else HUMAN)
-    decks = LaidDecks(rules, [deal, *more])  # type: ignore[list-item]
-    return Table.open(Setup(rules=rules, kinds=kinds), store=MemoryStore(), decks=decks)
-
-
-def refused(answer: Ack | Err, code: str, reason: Reason | None = None) -> None:
-    assert isinstance(answer, Err)
-    assert (answer.code, answer.reason) == (code, "" if reason is None else reason.value)
-
 
 # --- opening
 
@@ -152,9 +128,6 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(seat: int, tokens: tup
     before = table.state
     refused(send(table, seat, "act", *tokens), "illegal", reason)
     assert table.state is before
-
-
-CHOICE = lay("9C1 2A 3R 4C1 5C1 6C1 7C1 8C1", "1R 2R 3B 4A 5A 6A 7A 8A", "9A 9R 10A 10R 11A 12B 12C1 1B", "10C1")
 
 
 def test_a_card_and_what_it_takes_are_one_command() -> None:
@@ -283,11 +256,6 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
 # --- rounds and matches
 
 
-def play_to(table: Table, stage: str, rng: Random) -> None:
-    while table.state.stage != stage:
-        step(table, rng)
-
-
 def test_two_people_both_ask_for_the_next_round() -> None:
     table = laid()
     refused(send(table, 0, "next"), "illegal", Reason.WRONG_PHASE)
@@ -347,134 +315,7 @@ def test_a_match_ends_with_its_last_round_and_a_rematch_is_another() -> None:
     assert table.state.game == 2
 
 
-# --- taking back
-
-
-def test_a_choice_is_taken_back_with_the_replies_to_it() -> None:
-    table = laid(CHOICE, computer=True)
-    assert not table.view(Seat(0)).may_undo
-    refused(send(table, 0, "undo"), "illegal", Reason.NOT_ALLOWED)
-    before = table.view(Seat(0))
-    do(table, 0, "act", "9C1", "x9R")
-    do(table, 0, "act", "x10A")
-    turn_two = table.view(Seat(0))
-    do(table, 1, "act", "2R")
-    do(table, 0, "undo")
-    assert table.view(Seat(0)).round.pending == "10C1"  # type: ignore[union-attr]
-    do(table, 0, "undo")
-    assert table.view(Seat(0)) == before
-    do(table, 0, "act", "9C1")
-    do(table, 0, "act", "x9R")
-    do(table, 0, "act", "x10A")
-    assert table.view(Seat(0)) == turn_two
-
-
-def test_nothing_is_taken_back_between_people_nor_from_a_finished_round() -> None:
-    table = laid()
-    do(table, 0, "act", "1B")
-    refused(send(table, 0, "undo"), "illegal", Reason.NOT_ALLOWED)
-    table = laid(computer=True)
-    play_to(table, "round-over", Random(1))
-    assert not table.view(Seat(0)).may_undo
-    refused(send(table, 0, "undo"), "illegal", Reason.NOT_ALLOWED)
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_taking_back_restores_exactly_the_view_before(name: str) -> None:
-    rng = Random(name)
-    table, _ = new_table(name, rng.randrange(1000), computer=True)
-    driver = Driver(table, {Seat(1): RandomComputer()}, clock=StillClock(), pauses=Random(1), speed=0)
-    seat, undone = Seat(0), 0
-    for _ in range(60):
-        driver.run()
-        state = table.state
-        if state.match.over:
-            break
-        if state.mover is None:
-            do(table, 0, "next")
-            continue
-        before, record = table.view(seat), table.record()["rounds"]
-        do(table, 0, "act", *any_choice(before, rng))
-        if before.round is not None and before.round.pending_from == "hand":
-            continue  # with this choice its card is taken back too
-        if rng.random() < 0.5:
-            driver.run()
-        if rng.random() < 0.5 and table.view(seat).may_undo:
-            waits = table.view(seat).round
-            if waits is not None and waits.pending_from == "hand":
-                do(table, 0, "act", table.view(seat).legal.actions[0])
-                if not table.view(seat).may_undo:
-                    continue
-            do(table, 0, "undo")
-            assert table.view(seat) == before
-            assert table.record()["rounds"] == record
-            undone += 1
-    assert undone
-
-
-# --- who hears what
-
-
-def test_everybody_hears_everything_in_order_with_their_own_view() -> None:
-    table, _ = new_table("shobu+all", 5)
-    seats = [InProcessSeat(table, Seat(0)), InProcessSeat(table, Seat(1))]
-    heard: list[list[Evt]] = [[], []]
-    for seat in seats:
-        seat.listen(lambda message, to=heard[seat.number]: to.append(message))  # type: ignore[misc]
-    for _ in walk(table, Random(5), 80):
-        for seat in seats:
-            newest = heard[seat.number][-1]
-            assert newest.view == seat.sync().view
-            assert newest.view.seat == seat.number
-    for messages in heard:
-        assert [message.seq for message in messages] == list(range(2, 2 + len(messages)))
-    assert [message.events for message in heard[0]] == [message.events for message in heard[1]]
-
-
-def test_a_listener_that_has_ended_hears_nothing_more() -> None:
-    table = laid()
-    heard: list[int] = []
-    end = table.listen(Seat(0), lambda message: heard.append(message.seq))
-    do(table, 0, "act", "1B")
-    end()
-    end()
-    do(table, 1, "act", "1R")
-    assert heard == [2]
-
-
-def test_a_listener_may_answer_and_is_told_of_it_afterwards_and_the_others_in_order() -> None:
-    table = laid()
-    heard: list[int] = []
-    answering: list[str] = []
-
-    def answer(message: Evt | Sync) -> None:
-        answering.append(f"begin {message.seq}")
-        if message.seq == 2:
-            do(table, 1, "act", "1R")
-        answering.append(f"end {message.seq}")
-
-    table.listen(Seat(0), answer)
-    table.listen(Seat(0), lambda message: heard.append(message.seq))
-    table.listen(Seat(1), lambda message: heard.append(message.seq))
-    do(table, 0, "act", "1B")
-    assert heard == [2, 2, 3, 3]
-    assert answering == ["begin 2", "end 2", "begin 3", "end 3"]
-
-
-def test_a_listener_that_fails_does_not_silence_the_table() -> None:
-    table = laid()
-    heard: list[int] = []
-
-    def fail(message: Evt | Sync) -> None:
-        if message.seq == 2:
-            raise ZeroDivisionError
-
-    table.listen(Seat(0), fail)
-    table.listen(Seat(1), lambda message: heard.append(message.seq))
-    with pytest.raises(ZeroDivisionError):
-        do(table, 0, "act", "1B")
-    do(table, 1, "act", "1R")
-    assert heard == [2, 3]
+# --- the log
 
 
 def test_the_log_says_who_did_what() -> None:

@@ -223,13 +223,22 @@ def test_in_a_thread_the_computer_answers_whenever_it_is_to_move() -> None:
     assert numbers == list(range(2, table.state.seq + 1))
 
 
-def test_a_stopped_driver_makes_no_move() -> None:
+def test_a_stopped_driver_makes_no_move_not_even_one_it_has_thought_of() -> None:
+    thought = threading.Event()
+
+    class Thinks(RandomComputer):
+        def choose(self, observation: Observation, *, deadline: float, rng: Random) -> Action:
+            action = super().choose(observation, deadline=deadline, rng=rng)
+            thought.set()
+            return action
+
     table, _ = new_table("koikoi-japan", 2, computer=True)
-    driver = Driver(table, {Seat(1): RandomComputer()}, clock=SystemClock(), pauses=Random(1), speed=100)
+    driver = Driver(table, {Seat(1): Thinks()}, clock=SystemClock(), pauses=Random(1), speed=100)
     driver.start()
     while table.pending_computer() is None:
         step(table, Random(1))
     before = table.state.seq
+    assert thought.wait(10)
     driver.stop()
     assert table.state.seq == before
     driver.run()

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from koikoi.engine.actions import KOI, STOP, Play
 from koikoi.engine.cards import CODES, cards_mask, parse_card, pile_order
-from koikoi.engine.events import Asked, Played
+from koikoi.engine.events import Asked, Played, Source
+from koikoi.engine.kernel import slots
+from koikoi.engine.observation import Phase
 from koikoi.engine.outcome import EndKind, score_pile
 from koikoi.engine.position import Position
 from koikoi.engine.progress import yaku_progress
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Seat, other
+from koikoi.table.decision import least_win
 from koikoi.table.setup import Setup
 from koikoi.table.table import Table
 from koikoi.table.views import view_of
@@ -24,15 +28,15 @@ from koikoi.wire.view import CardChoice, RoundView, View
 from tests.table_players import TABLES, LaidDecks, MemoryStore, do, lay, legal_tokens, new_table, step
 
 
-def positions(name: str, seed: int, steps: int) -> Iterator[tuple[Table, Position, View]]:
-    """A table at every choice of some play, with the view of who is to choose."""
+def positions(name: str, seed: int, steps: int, *, decisions: bool = False) -> Iterator[tuple[Table, Position, View]]:
+    """A table at every choice (or every decision) of some play, with the view of who is to choose."""
     table, _ = new_table(name, seed)
     rng = Random(f"{name}/{seed}")
     for _ in range(steps):
         position = table.state.match.position
         if table.state.match.over:
             return
-        if position is not None:
+        if position is not None and (position.phase is Phase.DECIDE or not decisions):
             yield table, position, table.view(position.mover)
         step(table, rng)
 
@@ -103,6 +107,7 @@ def test_a_view_offers_what_is_legal_and_says_what_each_card_takes_and_makes(nam
         assert view.legal.actions == tuple(action.token for action in position.legal())
         waits = table.view(other(position.mover))
         assert (waits.legal.actions, waits.legal.cards, waits.decision) == ((), (), None)
+        assert (view.decision is None) == (position.phase is not Phase.DECIDE)
         for choice in view.legal.cards:
             if choice.card == playing(view).pending:
                 assert choice.takes == ()
@@ -205,10 +210,7 @@ def test_between_rounds_the_last_piles_are_judged() -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_stopping_pays_exactly_what_the_decision_says(name: str) -> None:
     for seed in range(6, 9):
-        for table, position, view in positions(name, seed, 60):
-            if position.phase.value != "decide":
-                assert view.decision is None
-                continue
+        for table, position, view in positions(name, seed, 60, decisions=True):
             assert view.decision is not None
             told = view.decision.stop
             match, _ = table.state.match.apply(STOP)
@@ -229,12 +231,10 @@ def test_stopping_pays_exactly_what_the_decision_says(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_no_win_of_the_opponent_after_a_call_has_a_smaller_base_or_other_factors(name: str) -> None:
     looked = 0
-    for seed in range(10, 16):
-        for _, position, view in positions(name, seed, 60):
-            if view.decision is None:
-                continue
+    for seed in range(10, 14):
+        for _, position, view in positions(name, seed, 60, decisions=True):
             called, _ = position.apply(KOI)
-            for again in range(12):
+            for again in range(8):
                 looked += check_threat(called, view, other(position.mover), Random(again))
     assert looked or name == "short"
 
@@ -261,6 +261,22 @@ def check_threat(position: Position, view: View, winner: Seat, rng: Random) -> b
             (factor.id.value, factor.value, factor.why.value) for factor in outcome.factors
         ]
     return True
+
+
+def test_the_threat_does_not_count_on_a_sweep_of_cards_that_may_be_gone() -> None:
+    looked = 0
+    for seed in range(3):
+        for _, position, _ in positions("shobu+gaji", seed, 60, decisions=True):
+            called, _ = position.apply(KOI)
+            if called.over:
+                continue
+            state, rival = list(called.state), called.mover
+            plain = least_win(called, rival)
+            for card in called.field:
+                state[slots.WILD_OWNER], state[slots.WILD_MONTH] = rival, card.month
+                assert least_win(replace(called, state=tuple(state)), rival) == plain
+                looked += 1
+    assert looked
 
 
 def test_the_threat_is_told_by_the_rules_of_the_table() -> None:
@@ -293,19 +309,36 @@ def test_the_threat_is_told_by_the_rules_of_the_table() -> None:
 KKJ = Rules.preset("koikoi-japan", rounds=2)
 
 
-def test_turns_left_count_the_turn_that_has_begun() -> None:
-    table, _ = new_table("shobu", 1)
-    dealer = table.state.match.dealer
-    counts = playing(table.view(dealer)).turns_left
-    assert (counts[dealer], counts[1 - dealer]) == (8, 7)  # the fifteenth turn is the dealer's
-    for table, position, view in positions("koikoi-japan", 7, 40):
-        rest = [turn for turn in range(position.turn, 16) if (turn % 2 == 0) == (position.dealer == 0)]
-        assert playing(view).turns_left == (len(rest), 16 - position.turn - len(rest))
-        if view.decision is not None:
-            left = list(playing(view).turns_left)
-            left[position.mover] -= 1
-            assert view.decision.turns_left == tuple(left)
-        assert table.state.stage == "play"
+@pytest.mark.parametrize("name", ["koikoi-japan", "shobu", "short"])
+def test_turns_left_count_the_turn_that_has_begun(name: str) -> None:
+    dealers = set()
+    for seed in range(4):
+        for table, position, view in positions(name, seed, 25):
+            last = position.rules.last_turn
+            rest = {seat: [turn for turn in range(position.turn, last) if turn % 2 == seat] for seat in (0, 1)}
+            counts = playing(view).turns_left
+            dealer = table.state.match.dealer
+            dealers.add(dealer)
+            assert (counts[dealer], counts[1 - dealer]) == (len(rest[0]), len(rest[1]))
+            if view.decision is not None:
+                left = list(counts)
+                left[position.mover] -= 1
+                assert view.decision.turns_left == tuple(left)
+    assert dealers == {0, 1}
+
+
+def test_what_this_turn_has_captured_is_shown_while_the_turn_lasts() -> None:
+    seen = 0
+    for name in ("shobu", "koikoi-japan"):
+        for _, position, view in positions(name, 9, 60):
+            shown = playing(view)
+            rows = [row for row in position.history if row.source is not Source.FLIP]
+            waiting = shown.phase == "decide", shown.phase == "take" and shown.pending_from == "stock"
+            turn = rows[-2:] if waiting[0] else rows[-1:] if waiting[1] else []
+            taken = [card for row in turn if row.captured for card in (row.card, *row.captured)]
+            assert shown.captured_this_turn == tuple(card.code for card in pile_order(taken))
+            seen += len(taken)
+    assert seen
 
 
 # --- sheets and scores
@@ -321,6 +354,8 @@ def test_a_round_sheet_is_the_outcome_and_the_scores_add_up(name: str) -> None:
             break
         step(table, rng)
         match = table.state.match
+        if match.position is not None and rng.random() < 0.95:
+            continue
         view = view_of(table.state, Seat(sheets % 2))
         start = match.rules.start_points
         for seat in SEATS:

@@ -25,7 +25,7 @@ from koikoi.errors import BadPosition, IllegalAction
 from tests.engine import referee
 
 Two = tuple[str, str]
-_TRIES = 3000
+_TRIES = 400
 
 A, B = Seat(0), Seat(1)
 SINGLE: dict[str, object] = {"base": "single-koi"}

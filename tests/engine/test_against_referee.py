@@ -1,6 +1,6 @@
 """The engine against the second referee: random rounds on every kind of table, step by step to the last point."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from koikoi.engine.cards import Card, cards_mask
@@ -14,6 +14,7 @@ from tests.engine import referee
 from tests.engine.referee import Referee
 
 
+@settings(max_examples=max(150, settings().max_examples))
 @given(some.games())
 def test_a_round_has_the_legal_actions_the_calls_and_the_result_of_the_rules_page(game: some.Game) -> None:
     plain = Referee(game.rules, game.deal, dealer=game.dealer, month=game.month)

@@ -307,18 +307,20 @@ def test_the_first_line_of_an_error_is_its_text_or_its_name() -> None:
     assert first_line(ValueError()) == "ValueError"
 
 
-@pytest.mark.parametrize(
-    ("name", "allowed"),
-    [
-        ("gaji", "true or false"),
-        ("packet", "1 or 2 or 4 or 8"),
-        ("tie", '"shared" or "extra"'),
-        ("last_turn", "a whole number from 1 to 16"),
-        ("rounds", "a whole number from 0 to 1000"),
-    ],
-)
-def test_an_option_says_what_it_may_be(name: str, allowed: str) -> None:
-    assert OPTIONS[name].allowed == allowed
+def test_the_options_and_what_they_may_be_are_those_of_the_rules_page() -> None:
+    lines = (DATA / "options.txt").read_text(encoding="utf-8").splitlines()[1:]
+    stated = [(name, allowed.strip()) for name, _, allowed in (line.partition(" ") for line in lines)]
+    assert [(name, option.allowed) for name, option in OPTIONS.items()] == stated
+    for name, option in OPTIONS.items():
+        assert option.name == name
+        within = (True, False) if option.type is bool else option.values or (option.low, option.high)
+        for value in within:
+            option.check(value)
+        beyond = [None, "", 1.5, *([] if option.values or option.type is bool else [option.low - 1, option.high + 1])]
+        for other in beyond:
+            with pytest.raises(BadRules) as refused:
+                option.check(other, key="here")
+            assert (refused.value.key, refused.value.value, refused.value.allowed) == ("here", other, option.allowed)
 
 
 # --- yaku of one's own

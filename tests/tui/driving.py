@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+from textual import events
 from textual.pilot import Pilot
 
 from koikoi.cli.lobby import HomeLobby
@@ -44,9 +45,33 @@ async def until(pilot: Pilot[None], true: Callable[[], bool], *, seconds: float 
     end = monotonic() + seconds
     while not true():
         assert monotonic() < end, "it never came true"
-        await pilot.pause()
-        if not true():
-            await asyncio.sleep(0.005)
+        await asyncio.sleep(0.002)
+
+
+def standing(app: KoiKoiApp) -> object:
+    """What a key changes."""
+    screen = app.screen
+    if not isinstance(screen, TableScreen):
+        return screen
+    return screen, screen.link.seq, screen.scene.mode, screen.scene.me, screen.flow.busy, screen.scene.notice
+
+
+async def tap(pilot: Pilot[None], key: str) -> None:
+    """Type a key and wait until it has done something; quicker than `Pilot.press`, which waits for a quiet process."""
+    app = pilot.app
+    assert isinstance(app, KoiKoiApp)
+    before = standing(app)
+    character = key if len(key) == 1 else None
+    app.post_message(events.Key(key, character))
+    await until(pilot, lambda: standing(app) != before)
+
+
+async def shown(pilot: Pilot[None], text: str) -> None:
+    """Wait until a text stands on the screen, wherever its rows break."""
+    app = pilot.app
+    assert isinstance(app, KoiKoiApp)
+    bare = "".join(text.split())
+    await until(pilot, lambda: bare in "".join(text_of(app).split()))
 
 
 def key_for(app: KoiKoiApp, rng: Random, *, koi: float = 0.3) -> str | None:
@@ -90,9 +115,8 @@ async def play_on(
         if key is None:
             assert monotonic() - quiet < 20, f"nothing happens at {app.screen}"
             await asyncio.sleep(0.002)
-            await pilot.pause()
             continue
-        await pilot.press(key)
+        await tap(pilot, key)
         quiet = monotonic()
     raise AssertionError("no end")
 

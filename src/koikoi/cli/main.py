@@ -9,9 +9,9 @@ from typing import Final
 
 import click
 
-from koikoi.cli.failures import INTERRUPTED, PIPE_CLOSED, UNUSABLE, Unusable, message
+from koikoi.cli.failures import INTERRUPTED, PIPE_CLOSED, UNUSABLE, message, system_words
 from koikoi.cli.reader import Reader
-from koikoi.cli.streams import STDOUT, ReaderGone, prepare, printing, silence
+from koikoi.cli.streams import ReaderGone, prepare, printing, settle, silence, tell
 from koikoi.cli.teaching import write_examples
 from koikoi.errors import KoiKoiError
 
@@ -25,8 +25,6 @@ COMMANDS: Final = {
     "completion": ("koikoi.cli.completing", "Print the script that completes commands in your shell."),
 }
 """Each command's module, where a function bears its name, and its line in the list of commands."""
-
-
 EXAMPLES: Final = (
     "koikoi play",
     "koikoi rules shobu",
@@ -110,19 +108,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except click.ClickException as error:
         return _fail(_usage(error))
     except KoiKoiError as error:
-        if isinstance(error, Unusable) and error.place == STDOUT:
-            silence(sys.stdout)
         return _fail(reader.failure(error))
     except OSError as error:
-        return _fail(message(error))
+        return _fail(message(system_words(error)))
 
 
 def _fail(line: str) -> int:
-    if sys.stderr is not None:
-        try:
-            print(line, file=sys.stderr, flush=True)
-        except OSError:
-            silence(sys.stderr)
+    settle()
+    tell(line)
     return UNUSABLE
 
 

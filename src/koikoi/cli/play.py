@@ -99,8 +99,8 @@ def _setup(
 
 def _run(reader: Reader, start: Setup | None, resume: str | None, pace: str | None) -> int:
     """Run the game until the player leaves it."""
-    if not (sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty()):
-        raise Unusable("play", Reason.UNREADABLE, "the game needs a terminal, for its input and its output")
+    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise Unusable("play", Reason.UNREADABLE, "the game needs a terminal for its input, output and errors")
     from koikoi.cli.lobby import HomeLobby
     from koikoi.texts import system_language
     from koikoi.tui.app import KoiKoiApp

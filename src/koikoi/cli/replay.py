@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from koikoi.cli.reader import Reader, reader_options
 from koikoi.cli.replaying import Show, replay_json, replay_records
-from koikoi.cli.streams import called, reading, write_line
+from koikoi.cli.streams import called, reading, tell, write_line
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.record import Replay
 
@@ -48,8 +46,3 @@ def _line(legal: bool) -> Show:
         write_line(replay_json(replayed, legal=legal))
 
     return show
-
-
-def tell(line: str) -> None:
-    """One line on standard error."""
-    print(line, file=sys.stderr, flush=True)

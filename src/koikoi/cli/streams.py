@@ -61,6 +61,26 @@ def write_line(text: str) -> None:
         out.flush()
 
 
+def tell(line: str) -> None:
+    """One line on standard error; where that is closed or full there is nobody to tell."""
+    if sys.stderr is None:
+        return
+    try:
+        print(line, file=sys.stderr, flush=True)
+    except OSError:
+        silence(sys.stderr)
+
+
+def settle() -> None:
+    """Print what is still buffered, or let it go where that fails: nothing may be left for the exit to stumble on."""
+    if sys.stdout is None:
+        return
+    try:
+        sys.stdout.flush()
+    except OSError:
+        silence(sys.stdout)
+
+
 def silence(stream: TextIO | None) -> None:
     """Let what is still buffered for a stream that failed go nowhere, so that the exit itself stays quiet."""
     if stream is None:

@@ -97,8 +97,8 @@ class Driver:
     def _give(self, pending: Pending, token: str, wait: Callable[[float], object]) -> bool:
         command = Cmd(f"computer-{pending.game}-{pending.seq}", pending.seq, "act", (token,))
         answer = self._table.handle(pending.seat, command)
-        if isinstance(answer, Ack) or answer.code in ("stale", "over"):
-            return True
+        if isinstance(answer, Ack) or answer.code == "stale":
+            return True  # done, or the table has moved on
         if answer.code == "retry_later":
             wait(RETRY_AFTER)
             return True

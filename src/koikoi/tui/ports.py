@@ -13,6 +13,8 @@ from typing import Final, Literal, Protocol
 
 from koikoi.wire.seat import Seat
 
+ThemeName = Literal["dark", "light", "contrast"]
+PaceName = Literal["calm", "brisk", "instant"]
 MOST_SEED: Final = 2**48 - 1
 """The largest seed of a deal."""
 
@@ -61,8 +63,8 @@ class Preferences:
 
     language: str | None = None
     """`fr`, `ru`, `en` or `ja`; None: the system's."""
-    theme: Literal["dark", "light", "contrast"] = "dark"
-    pace: Literal["calm", "brisk", "instant"] = "calm"
+    theme: ThemeName = "dark"
+    pace: PaceName = "calm"
     """How long the computer's moves stay readable."""
     last: Setup | None = None
     """The setup of the table opened last, without its seed; None before the first."""
@@ -116,7 +118,7 @@ class Lobby(Protocol):
         ...
 
     def open_table(self, setup: Setup) -> Session:
-        """Open a new match and deal its first round; remembers `setup` as last. Raises BadRules for impossible rules."""
+        """Open a new match, deal its first round and remember `setup` as last; raises BadRules."""
         ...
 
     def resume(self, match_id: str) -> Session:

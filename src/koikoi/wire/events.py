@@ -12,7 +12,6 @@ from typing import ClassVar
 
 from koikoi.engine.cards import Card
 from koikoi.engine.events import Event
-from koikoi.engine.seats import Seat
 from koikoi.wire.messages import EventMsg
 
 
@@ -22,7 +21,7 @@ class DrawnSeen:
 
     name: ClassVar[str] = "drawn"
     way: str
-    dealer: Seat
+    dealer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class ReadySeen:
     """A seat has asked for the next round, or for a rematch."""
 
     name: ClassVar[str] = "ready"
-    seat: Seat
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class ResignedSeen:
     """A seat has given up."""
 
     name: ClassVar[str] = "resigned"
-    seat: Seat
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class UndoneSeen:
     """A seat has taken its last choice back."""
 
     name: ClassVar[str] = "undone"
-    seat: Seat
+    seat: int
 
 
 TableEvent = DrawnSeen | ReadySeen | ResignedSeen | UndoneSeen

@@ -66,6 +66,7 @@ cli-simulate-speed = { $seconds } seconds, { $speed } rounds a second
 
 ## koikoi convert
 
+cli-convert-doing = Records converted
 cli-converted = { $records ->
     [one] { $records } record written to { $file }.
    *[other] { $records } records written to { $file }.

@@ -66,6 +66,7 @@ cli-simulate-speed = { $seconds } secondes, { $speed } manches par seconde
 
 ## koikoi convert
 
+cli-convert-doing = Parties converties
 cli-converted = { $records ->
     [one] { $records } partie écrite dans { $file }.
    *[other] { $records } parties écrites dans { $file }.

@@ -57,4 +57,5 @@ cli-simulate-speed = { $seconds }秒、毎秒{ $speed }局
 
 ## koikoi convert
 
+cli-convert-doing = 変換した棋譜
 cli-converted = { $records }件の棋譜を { $file } に書きました。

@@ -69,6 +69,7 @@ cli-simulate-speed = { $seconds } с, { $speed } раундов в секунд�
 
 ## koikoi convert
 
+cli-convert-doing = Преобразовано записей
 cli-converted = { $records ->
     [one] { $records } запись сохранена в { $file }.
     [few] { $records } записи сохранены в { $file }.

@@ -1,0 +1,35 @@
+"""The tables that the benches measure, and what they print and keep."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+
+from koikoi.engine.rules import PRESETS, Rules
+
+VARIANTS = {"gaji": True, "exchange": True, "triad": True, "field_brights": True}
+TABLES: dict[str, Rules] = {name: Rules.preset(name) for name in PRESETS}
+NIN = Rules.preset("single-koi", families="best")
+"""single-koi where sets grow and replace their counting yaku."""
+ALL_VARIANTS = Rules.preset("shobu", **VARIANTS)
+RESULTS = Path(__file__).parent
+
+
+def machine() -> str:
+    """The machine in a line."""
+    model = ""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [
+            line.split(":", 1)[1].strip() for line in cpuinfo.read_text().splitlines() if line.startswith("model name")
+        ]
+        model = names[0] if names else ""
+    return f"{model or platform.processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def keep(name: str, title: str, lines: list[str]) -> None:
+    """Write a result page beside the benches and print it."""
+    text = "\n".join((f"# {title}", "", *lines)) + "\n"
+    (RESULTS / name).write_text(text, encoding="utf-8")
+    print(text)

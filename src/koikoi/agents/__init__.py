@@ -1,0 +1,6 @@
+"""Computer players: an observation in, an action out. They never see what a person at their seat would not."""
+
+from koikoi.agents.agent import Agent
+from koikoi.agents.registry import AGENTS, PEOPLE_PLAY, agent_names, make_agent
+
+__all__ = ["AGENTS", "PEOPLE_PLAY", "Agent", "agent_names", "make_agent"]

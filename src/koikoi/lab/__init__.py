@@ -1,0 +1,1 @@
+"""The laboratory: matches between computer players, simulation, conversion of other programs' records."""

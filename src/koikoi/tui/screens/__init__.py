@@ -1,0 +1,1 @@
+"""Screens: home, a new match, saved matches, the table, the sheets, and pages to read."""
