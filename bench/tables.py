@@ -8,24 +8,22 @@ from pathlib import Path
 
 from koikoi.engine.rules import PRESETS, Rules
 
-VARIANTS = {"gaji": True, "exchange": True, "triad": True, "field_brights": True}
 TABLES: dict[str, Rules] = {name: Rules.preset(name) for name in PRESETS}
 NIN = Rules.preset("single-koi", families="best")
 """single-koi where sets grow and replace their counting yaku."""
-ALL_VARIANTS = Rules.preset("shobu", **VARIANTS)
+ALL_VARIANTS = Rules.preset("shobu", gaji=True, exchange=True, triad=True, field_brights=True)
 RESULTS = Path(__file__).parent
 
 
 def machine() -> str:
-    """The machine in a line."""
-    model = ""
+    """The machine in a line, and how busy it was."""
+    model = platform.processor()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
-        names = [
-            line.split(":", 1)[1].strip() for line in cpuinfo.read_text().splitlines() if line.startswith("model name")
-        ]
-        model = names[0] if names else ""
-    return f"{model or platform.processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+        lines = cpuinfo.read_text(encoding="utf-8").splitlines()
+        model = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), model)
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    return f"{model}, {os.cpu_count()} cores{load}, {platform.system()}, Python {platform.python_version()}"
 
 
 def keep(name: str, title: str, lines: list[str]) -> None:

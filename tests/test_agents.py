@@ -29,7 +29,8 @@ from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Seat, other
 from koikoi.errors import KoiKoiError
 from koikoi.lab.mirrored import mirrored
-from tests.strategies import TABLES, Game, Play, games, random_deal, wild_lightning
+from tests import strategies
+from tests.strategies import TABLES, Game, games, random_deal, wild_lightning
 
 GOLDEN = Path(__file__).parent / "data" / "greedy-moves.jsonl.gz"
 NIN: dict[str, object] = {"base": "single-koi", "families": "best"}
@@ -108,39 +109,48 @@ def test_greedy_beats_the_random_player(mapping: dict[str, object], least: float
     assert result.points > least, str(result)
 
 
-def scene(**fields: Any) -> Observation:
-    """A position of seat 0, the dealer, whose stock and opponent's hand are what is left; fields as in record.md."""
-    return parse_position({"seat": 0, "dealer": 0, "month": 1} | fields)
-
-
-def call_scene(theirs: str, *, turn: int = 4, rules: str = "koikoi-japan") -> Observation:
-    """Flower viewing just made; `theirs` is the opponent's pile. Moon and phoenix lie on the field."""
-    played = turn // 2
-    return scene(
-        rules={"base": rules},
-        phase="decide",
-        turn=turn,
-        hand=["2A", "5A", "6A", "4R", "10R", "8A", "12C1"][: 7 - played],
-        opponent_hand=8 - played,
-        stock=23 - turn,
-        captured=[["3B", "3C1", "9A", "9C1"], theirs.split()],
-        captured_this_turn=["9A", "9C1"],
-        field=field_for(theirs, turn),
-    )
-
-
-def field_for(theirs: str, turn: int) -> list[str]:
-    """Moon, phoenix and as many plain cards as make 48 with the rest of the scene."""
-    pool = ["8B", "12B", "2C1", "5C1", "7C1", "10C1", "4C1", "6C1", "11C", "8C1", "12C2", "7C2", "1C1", "1C2"]
-    played = turn // 2
-    number = 48 - (7 - played) - (8 - played) - (23 - turn) - 4 - len(theirs.split())
-    return [code for code in pool if code not in theirs.split()][:number]
+def call_scene(theirs: str, **fields: Any) -> Observation:
+    """Flower viewing just made in the dealer's second turn; `theirs` is the opponent's pile. The moon lies there."""
+    scene: dict[str, Any] = {
+        "rules": {"base": "koikoi-japan"},
+        "seat": 0,
+        "dealer": 0,
+        "month": 1,
+        "phase": "decide",
+        "turn": 2,
+        "hand": ["2A", "4R", "5A", "6A", "8A", "10R"],
+        "opponent_hand": 7,
+        "stock": 21,
+        "captured": [["3B", "3C1", "9A", "9C1"], theirs.split()],
+        "captured_this_turn": ["9A", "9C1"],
+        "field": ["2C1", "5C1", "7C1", "8B", "10C1", "12B"],
+    }
+    return parse_position(scene | fields)
 
 
 def test_greedy_calls_early_and_stops_when_the_opponent_threatens() -> None:
     greedy = make_agent("greedy")
     assert greedy.act(call_scene("1C1 1C2 4C1 4C2"), rng=Random(1)) == KOI
     assert greedy.act(call_scene("1B 1R 11B 11R"), rng=Random(1)) == STOP
+
+
+def test_greedy_takes_what_completes_a_yaku_and_then_what_the_opponent_needs() -> None:
+    greedy = make_agent("greedy")
+    turn = {"phase": "play", "turn": 4, "captured_this_turn": [], "stock": 20, "opponent_hand": 6}
+    mine = turn | {
+        "hand": ["2C2", "4R", "5C2", "7C2", "8C1", "12C1"],
+        "field": ["2C1", "5C1", "7C1", "8B", "10C1", "12B", "11C", "6C1"],
+    }
+    assert greedy.act(call_scene("1C1 1C2 4C1 4C2", **mine), rng=Random(1)) == Play(Card.PAMPAS_1)  # moon viewing
+    theirs = mine | {"captured": [["3R", "3C1", "6R", "6C2"], ["1B", "1R", "8B", "8C2"]]}
+    theirs["field"] = ["2C1", "5C1", "7C1", "9C1", "10C1", "12B", "11C", "6C1"]
+    assert greedy.act(call_scene("", **theirs), rng=Random(1)) == Play(Card.PAULOWNIA_1)  # their third bright
+
+
+def test_greedy_does_not_look_at_both_hands_to_exchange_them() -> None:
+    rules = Rules.preset("shobu", exchange=True)
+    position, _ = Position.start(rules, random_deal(Random(8)), dealer=Seat(0))
+    assert make_agent("greedy").act(position.observe(Seat(1)), rng=Random(1)) == KEEP
 
 
 # --- mirrored deals
@@ -188,7 +198,7 @@ def positions() -> Iterator[Observation]:
         number += 1
         mapping = list(EVERY.values())[number % len(EVERY)]
         deal = wild_lightning(rng) if mapping.get("gaji") and number % 2 else random_deal(rng)
-        play = Play(seed=rng.randrange(2**32), koi=0.6, eager=rng.random() < 0.8, last=0)
+        play = strategies.Play(seed=rng.randrange(2**32), koi=0.6, eager=rng.random() < 0.8, last=0)
         game = Game(rules=Rules.parse(mapping), deal=deal, dealer=Seat(number % 2), month=number % 12 + 1, play=play)
         steps = list(game.steps())
         for phase in (Phase.SWAP, Phase.DECIDE, Phase.TAKE, Phase.PLAY):

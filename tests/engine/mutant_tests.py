@@ -1,4 +1,4 @@
-"""What scripts/mutants runs against each mutant: the telling modules as one test each, the quickest killer first.
+"""What scripts/mutants runs against each mutant: the telling modules as one test each, the quickest first.
 
 Not collected by an ordinary run, which has the same tests one by one.
 """
@@ -14,6 +14,8 @@ from typing import Any
 from hypothesis import given, settings
 
 from koikoi.engine import options
+from koikoi.engine import rules as engine_rules
+from koikoi.engine.kernel import table
 from tests import strategies as some
 from tests.engine import test_against_referee as against_referee
 from tests.engine import test_conformance as conformance
@@ -105,3 +107,24 @@ def test_options_made_anew() -> None:
         for field in ("name", "type", "values", "low", "high"):
             assert getattr(made, field) == getattr(option, field)
             assert type(getattr(made, field)) is type(getattr(option, field))
+
+
+def forget() -> None:
+    """Forget the rules tables made at import, which no mutant has touched."""
+    for remembers in (table.lower, table.yaku_ids, engine_rules._read_preset):
+        remembers.cache_clear()
+
+
+QUICKEST_FIRST = (
+    test_options_made_anew,
+    test_cases_of_the_rules,
+    test_a_sample_of_the_conformance_rounds,
+    test_cases_of_the_kernel,
+    test_a_few_rounds_against_the_referee,
+    test_rare_branches,
+    test_laws_of_the_arithmetic,
+    test_rounds_and_piles_against_the_referee,
+    test_examples,
+    test_laws_of_the_kernel,
+    test_laws_of_the_rules,
+)

@@ -46,7 +46,7 @@ async def test_a_first_visit_opens_on_a_table_with_a_hint(tmp_path: Path) -> Non
         await pilot.press("enter")
         assert isinstance(app.screen, TableScreen)
         assert app.screen.session.setup.rules == {"base": "single-koi"}
-        await shown(pilot, app.words("play-hint")[:40])
+        await shown(pilot, app.words("play-hint"))
     again = game(tmp_path)
     async with again.run_test(size=COMPACT) as pilot:
         assert isinstance(again.screen, HomeScreen)

@@ -17,7 +17,13 @@ def pairs(look: Look) -> set[tuple[str, str]]:
     found |= set(product(("card_ink", "card_soft", "card_red", "card_blue", "card_ochre"), ("card",)))
     found |= set(product(("ink", "soft", "stake", "near"), ("stake_wash",)))
     found |= set(product(("ink", "soft", "act", "gain"), ("act_wash",)))
-    found |= {("act_ink", "act"), ("stake_ink", "stake"), ("cloth_ink", "cloth"), ("cloth_soft", "cloth"), ("desk", "soft")}
+    found |= {
+        ("act_ink", "act"),
+        ("stake_ink", "stake"),
+        ("cloth_ink", "cloth"),
+        ("cloth_soft", "cloth"),
+        ("desk", "soft"),
+    }
     found |= {(look.on_ground(month), look.ground(month)) for month in range(1, 13)}
     found |= {(ink, ground) for ground, ink in map(look.veiled, ("desk", "cloth"))}
     return found

@@ -29,7 +29,7 @@ MOST_SEED: Final = 2**48 - 1
     cls=TaughtCommand,
     short_help="Let two computer players play many rounds, and count.",
     examples=(
-        "koikoi simulate --rules shobu --agents greedy random --rounds 2000 --seed 1",
+        "koikoi simulate --rules shobu --agents greedy random --rounds 200 --seed 1",
         "koikoi simulate --rules extensions --agents random random --rounds 20000 --seed 1 --json",
     ),
 )

@@ -135,6 +135,7 @@ def _empty(rules: Rules) -> Counts:
 
 # --- blocks
 
+
 def _player(rules: Rules, agents: tuple[str, str], seed: int) -> Play:
     """What plays blocks; all loading and compiling is done when it returns."""
     if agents == (RANDOM, RANDOM):

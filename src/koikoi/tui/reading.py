@@ -32,7 +32,7 @@ def help_pieces(words: Words, *, computer: bool) -> list[Piece]:
 
 def _month_row(month: int, words: Words) -> tuple[str, ...]:
     cards = [card for card in CARDS if card.month == month]
-    cells = [f"{month} {words.texts.month_name(month)}", words.plant(cards[0])]
+    cells = [f"{month:>2} {words.texts.month_name(month)}", words.plant(cards[0])]
     for kind in Kind:
         of_kind = [card for card in cards if card.kind is kind]
         if kind is Kind.CHAFF and of_kind[0] is not Card.LIGHTNING:

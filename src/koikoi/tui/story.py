@@ -36,7 +36,8 @@ class Step:
         full = self._said(words, named, rules, words.card, words.cards)
         if not width or cell_len(full) <= width:
             return full
-        return self._said(words, named, rules, words.label, words.labels)
+        short = self._said(words, named, rules, words.label, words.labels)
+        return min(full, short, key=cell_len)
 
     def _said(
         self,

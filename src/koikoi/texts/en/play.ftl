@@ -126,7 +126,7 @@ play-did-undone-you = You take your last choice back.
 play-did-undone-other = { $name } takes the last choice back.
 play-did-resigned-you = You resign.
 play-did-resigned-other = { $name } resigns.
-play-hint = Two cards of the same month make a pair and are yours. Press the number of a card marked ●, or move with the arrows and press Enter. Collect the sets above. Press “?” for help.
+play-hint = Two cards of the same month are a pair, and yours. Press the number of a card marked ●. The sets above score points. “?” explains the rest.
 
 ## Choices
 

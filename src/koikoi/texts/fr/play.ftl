@@ -126,7 +126,7 @@ play-did-undone-you = Vous reprenez votre dernier choix.
 play-did-undone-other = { $name } reprend son dernier choix.
 play-did-resigned-you = Vous abandonnez.
 play-did-resigned-other = { $name } abandonne.
-play-hint = Deux cartes du même mois forment une paire et sont à vous. Tapez le numéro d’une carte marquée ●, ou les flèches puis Entrée. Réunissez les yaku ci-dessus. ? explique tout.
+play-hint = Deux cartes du même mois font une paire, et sont à vous. Tapez le numéro d’une carte marquée ●. Les yaku ci-dessus rapportent. L’aide est sous « ? ».
 
 ## Choix
 

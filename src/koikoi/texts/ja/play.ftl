@@ -120,7 +120,7 @@ play-did-undone-you = あなたが一手戻した。
 play-did-undone-other = { $name }が一手戻した。
 play-did-resigned-you = あなたの投了。
 play-did-resigned-other = { $name }の投了。
-play-hint = 同じ月の札が二枚そろえば、あなたのものです。●の付いた札の番号を押すか、矢印で選んで Enter を押します。上の役を集めましょう。? で説明が出ます。
+play-hint = 同じ月の札が二枚そろえば、あなたのものです。●の付いた札の番号を押しましょう。上の役が点になります。「？」で説明が出ます。
 
 ## 選択
 

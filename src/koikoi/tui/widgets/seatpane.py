@@ -85,7 +85,8 @@ class SeatPane(TablePart):
             found.append((called, look.style("stake", "paper", "bold")))
         if scene.view.dealer == seat:
             found.append((words("play-dealer-tag"), look.style("soft", "paper", "underline")))
-        hand = scene.round.opponent_hand if seat != scene.me else len(scene.round.hand)
+        unseen = seat != scene.me or scene.round.phase == "swap"
+        hand = scene.round.opponent_hand if unseen else len(scene.round.hand)
         found.append((words("play-in-hand", cards=hand), look.style("soft", "paper")))
         return found
 

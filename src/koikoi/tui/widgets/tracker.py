@@ -40,7 +40,8 @@ def lacking_marks(line: YakuProgress, field: Sequence[str | None], words: Words)
 
 def lacking_labels(line: YakuProgress, field: Sequence[str | None], words: Words) -> list[str]:
     """The same by month, shape and word."""
-    return [f"[{words.label(code)}]" if code in field else words.label(code) for code in _lacking(line, field)]
+    named = (f"[{words.label(code)}]" if code in field else words.label(code) for code in _lacking(line, field))
+    return list(dict.fromkeys(named))
 
 
 def _lacking(line: YakuProgress, field: Sequence[str | None]) -> list[str]:

@@ -1,0 +1,137 @@
+"""Simulation: the same seed gives the same tally, whoever shares the work, and the tally adds up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from koikoi.engine.cards import cards_mask
+from koikoi.engine.deal import Deal
+from koikoi.engine.kernel import slots as s
+from koikoi.engine.kernel import tally as t
+from koikoi.engine.kernel.deal import start
+from koikoi.engine.kernel.random import draw, random_round
+from koikoi.engine.kernel.table import lower, yaku_ids
+from koikoi.engine.rules import Rules
+from koikoi.errors import KoiKoiError
+from koikoi.lab import simulate as lab
+from koikoi.lab.simulate import Tally, block_chance, simulate
+from tests import strategies as some
+
+NIN = Rules.preset("single-koi", families="best")
+
+
+def timeless(tally: Tally) -> dict[str, Any]:
+    out = tally.json()
+    del out["seconds"], out["rounds_per_second"]
+    return out
+
+
+@pytest.mark.parametrize("name", some.TABLES)
+def test_the_counts_of_a_tally_add_up(name: str) -> None:
+    rules = Rules.parse(some.TABLES[name])
+    out = simulate(rules, ("random", "random"), 20_000, 1).json()
+    assert list(out) == [
+        "rounds", "void_deals", "wins", "points", "dealer_wins", "other_wins", "draws", "dealer_points",
+        "dealer_points_se", "won_points", "kinds", "yaku", "seconds", "rounds_per_second",
+    ]  # fmt: skip
+    assert out["rounds"] == sum(out["kinds"].values()) == 20_000
+    assert sum(out["wins"]) == out["dealer_wins"] + out["other_wins"] == 20_000 - out["draws"]
+    won = sum(out["wins"])
+    if rules.ledger == "zero-sum":
+        assert sum(out["points"]) == 0
+        assert abs(out["points"][0]) < 1
+    elif not rules.dealer_point and rules.both_hands == "void":
+        assert sum(out["points"]) * 20_000 == pytest.approx(out["won_points"] * won)
+    paid = out["kinds"]["win"] + out["kinds"]["exhausted"]
+    assert paid <= sum(out["yaku"].values()) <= 4 * paid
+    assert set(out["yaku"]) <= set(yaku_ids(rules))
+    assert 0 < out["dealer_points_se"] < 0.2
+    assert out["rounds_per_second"] == pytest.approx(out["rounds"] / out["seconds"])
+    assert (out["void_deals"] > 0) == (rules.void_field_four or rules.void_hand_four)
+
+
+def test_figures_are_those_of_another_engine() -> None:
+    out = simulate(NIN, ("random", "random"), 400_000, 3).json()
+    assert out["dealer_wins"] / 4000 == pytest.approx(51.84, abs=0.35)
+    assert out["other_wins"] / 4000 == pytest.approx(43.90, abs=0.35)
+    assert out["draws"] / 4000 == pytest.approx(4.26, abs=0.15)
+    assert out["dealer_points"] == pytest.approx(0.423, abs=4 * out["dealer_points_se"])
+    assert out["won_points"] == pytest.approx(6.95, abs=0.06)
+
+
+@pytest.mark.parametrize(("agents", "rounds"), [(("random", "random"), 250_000), (("greedy", "random"), 110)])
+def test_the_tally_does_not_depend_on_the_number_of_processes(agents: tuple[str, str], rounds: int) -> None:
+    rules = Rules.preset("extensions")
+    done: list[int] = []
+    alone = simulate(rules, agents, rounds, 5, progress=done.append)
+    shared = simulate(rules, agents, rounds, 5, processes=2)
+    assert timeless(shared) == timeless(alone)
+    assert done[-1] == rounds
+    assert done == sorted(done)
+    assert len(done) == 3
+    assert timeless(simulate(rules, agents, rounds, 6)) != timeless(alone)
+
+
+def test_more_processes_than_blocks_are_not_started() -> None:
+    rules = Rules.preset("shobu")
+    alone, shared = (simulate(rules, ("random", "greedy"), 3, 1, processes=n) for n in (1, 8))
+    assert timeless(alone) == timeless(shared)
+
+
+def test_the_compiled_loop_plays_what_the_plain_kernel_plays() -> None:
+    rules = Rules.preset("koikoi-japan")
+    table, state, deck, paid = lower(rules), [0] * s.STATE_SIZE, list(range(48)), [0] * len(yaku_ids(rules))
+    chance, counts = [block_chance(9, 0)], [0] * (t.T_YAKU + len(paid))
+    for i in range(300):
+        counts[t.T_VOIDS] += random_round(table, state, chance, deck, draw(chance, 2), i % 12 + 1)
+        t.tally_round(table, state, counts, paid)
+    assert simulate(rules, ("random", "random"), 300, 9).counts == tuple(counts)
+
+
+def test_blocks_have_chance_of_their_own() -> None:
+    seen = {block_chance(seed, first) for seed in range(50) for first in range(0, 1_000_000, lab.FAST_BLOCK)}
+    assert len(seen) == 500
+    assert all(0 <= chance < 2**48 for chance in seen)
+
+
+def test_players_sit_where_they_were_named_and_void_deals_are_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = Rules.preset("shobu")
+    deals = iter(range(10**6))
+    real = lab.deal
+
+    def deal(*args: Any) -> Deal:
+        cards = real(*args)
+        if next(deals) % 2 == 0:  # every other deal has a whole month on the field
+            month = some.month_field(some.Random(1))
+            return month
+        return cards
+
+    monkeypatch.setattr(lab, "deal", deal)
+    strong = simulate(rules, ("greedy", "random"), 60, 2).json()
+    assert strong["void_deals"] >= 60
+    assert strong["wins"][0] > strong["wins"][1]
+    swapped = simulate(rules, ("random", "greedy"), 60, 2).json()
+    assert swapped["wins"][1] > swapped["wins"][0]
+    state = [0] * s.STATE_SIZE
+    month = some.month_field(some.Random(1))
+    state[s.FIELD] = cards_mask(month.field)
+    start(lower(rules), state, 0, 1)
+    assert state[s.KIND] == s.VOID
+
+
+def test_an_unknown_player_is_an_error_that_names_the_others() -> None:
+    with pytest.raises(KoiKoiError, match="greedy"):
+        simulate(Rules.preset("shobu"), ("random", "gready"), 10, 1)
+
+
+def test_a_process_that_ends_too_early_is_an_error_and_no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "_serve", _gone)
+    monkeypatch.setattr(lab, "SLOW_BLOCK", 5)
+    with pytest.raises(RuntimeError, match="too early"):
+        simulate(Rules.preset("shobu"), ("greedy", "random"), 20, 1, processes=2)
+
+
+def _gone(*args: object) -> None:
+    raise SystemExit(3)
