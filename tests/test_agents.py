@@ -17,8 +17,9 @@ from hypothesis import given
 from koikoi.agents import AGENTS, PEOPLE_PLAY, agent_names, make_agent
 from koikoi.agents.greedy_kernel import choose
 from koikoi.agents.greedy_notes import NOTES_SIZE
-from koikoi.engine.actions import KOI, PASS, STOP, Act
+from koikoi.engine.actions import KEEP, KOI, PASS, STOP, Act, Play
 from koikoi.engine.belief import sample
+from koikoi.engine.cards import Card
 from koikoi.engine.choices import legal
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.kernel.table import lower
@@ -137,14 +138,13 @@ def test_greedy_calls_early_and_stops_when_the_opponent_threatens() -> None:
 def test_greedy_takes_what_completes_a_yaku_and_then_what_the_opponent_needs() -> None:
     greedy = make_agent("greedy")
     turn = {"phase": "play", "turn": 4, "captured_this_turn": [], "stock": 20, "opponent_hand": 6}
-    mine = turn | {
-        "hand": ["2C2", "4R", "5C2", "7C2", "8C1", "12C1"],
-        "field": ["2C1", "5C1", "7C1", "8B", "10C1", "12B", "11C", "6C1"],
-    }
-    assert greedy.act(call_scene("1C1 1C2 4C1 4C2", **mine), rng=Random(1)) == Play(Card.PAMPAS_1)  # moon viewing
-    theirs = mine | {"captured": [["3R", "3C1", "6R", "6C2"], ["1B", "1R", "8B", "8C2"]]}
-    theirs["field"] = ["2C1", "5C1", "7C1", "9C1", "10C1", "12B", "11C", "6C1"]
-    assert greedy.act(call_scene("", **theirs), rng=Random(1)) == Play(Card.PAULOWNIA_1)  # their third bright
+    turn["hand"] = ["2C2", "4R", "5C2", "7C2", "8C1", "12C1"]
+    moon = ["2C1", "5C1", "7C1", "8B", "10C1", "12B", "11C", "6C1"]
+    assert greedy.act(call_scene("1C1 1C2 4C1 4C2", field=moon, **turn), rng=Random(1)) == Play(Card.PAMPAS_1)
+    phoenix = ["2C1", "5C1", "7C1", "9C1", "10C1", "12B", "11C", "6C1"]
+    theirs = [["3R", "3C1", "6R", "6C2"], ["1B", "1R", "8B", "8C2"]]
+    action = greedy.act(call_scene("", captured=theirs, field=phoenix, **turn), rng=Random(1))
+    assert action == Play(Card.PAULOWNIA_1)  # their third bright
 
 
 def test_greedy_does_not_look_at_both_hands_to_exchange_them() -> None:

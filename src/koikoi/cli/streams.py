@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
@@ -113,6 +112,8 @@ def called(name: str) -> str:
 @contextmanager
 def writing_whole(path: str) -> Iterator[BinaryIO]:
     """A file that appears under its name only when all of it is on disk; nothing of it is left otherwise."""
+    import tempfile  # takes a while to load, and most commands write no file
+
     target = Path(os.path.realpath(path))  # a link stays, and what it points to is replaced
     with naming(path):
         if target.is_dir():

@@ -41,6 +41,7 @@ class KoiKoiApp(App[None]):
     """
 
     CSS_PATH = "app.tcss"
+    TITLE = "Koi-Koi"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "next_theme", show=False),
