@@ -282,8 +282,8 @@ def test_the_last_section_tells_where_a_table_comes_from(preset: str) -> None:
 
 def test_the_readings_are_numbered_and_neighbours_drawn_together() -> None:
     pages = {preset: rules_page(Rules.preset(preset), Texts.load("en")) for preset in PRESETS}
-    assert "readings B1–B25." in prose(pages["shobu"], "table")
-    assert "readings A4, A7–A8, A10, D12." in prose(pages["koikoi-japan"], "table")
+    assert "readings B1–B25 (docs/readings.md)." in prose(pages["shobu"], "table")
+    assert "readings A4, A7–A8, A10, D12 (docs/readings.md)." in prose(pages["koikoi-japan"], "table")
 
 
 @given(st.sampled_from(LANGUAGES), strategies.tables())

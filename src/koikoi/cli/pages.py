@@ -96,6 +96,7 @@ def table(
             Text(head),
             justify="right" if i in right else "left",
             overflow="fold",
+            min_width=max(_longest_word(cell) for cell in (head, *(row[i] for row in body))),
             no_wrap=not any(_can_wrap(cell) for cell in (head, *(row[i] for row in body))),
         )
     for row in body:
@@ -103,10 +104,20 @@ def table(
     return out
 
 
+def _lines(cell: RenderableType) -> list[str]:
+    """A cell broken wherever its line may end."""
+    text = cell.plain if isinstance(cell, Text) else cell.text if isinstance(cell, Flowing) else str(cell)
+    return list(fold(text, 1)) or [""]
+
+
 def _can_wrap(cell: RenderableType) -> bool:
     """Whether a cell has a place where its line may end."""
-    text = cell.plain if isinstance(cell, Text) else cell.text if isinstance(cell, Flowing) else str(cell)
-    return len(list(fold(text, 1))) > 1
+    return len(_lines(cell)) > 1
+
+
+def _longest_word(cell: RenderableType) -> int:
+    """How many columns a cell needs so that no word of it is cut."""
+    return max(map(cell_len, _lines(cell)))
 
 
 def facts(rows: Iterable[tuple[str, str]]) -> RenderableType:

@@ -52,7 +52,7 @@ def score(
     several chaff: 8B is the moon, 9A the sake cup, 1C2 the second chaff of January.
     """
     rules = chosen_rules(rules_name, changes)
-    pile = parse_cards(cards)
+    pile = parse_cards(code.upper() for code in cards)  # whoever types 8b means 8B
     hits = score_pile(rules, cards_mask(pile), month or 0, called=called)
     if reader.program:
         base = sum(hit.points for hit in hits)

@@ -39,7 +39,8 @@ MOST_SEED: Final = 2**48 - 1
 @click.option(
     "--seed",
     type=click.IntRange(0, MOST_SEED),
-    required=True,
+    default=1,
+    show_default=True,
     help="Chance follows from it: the same seed, the same rounds.",
 )
 @click.option(

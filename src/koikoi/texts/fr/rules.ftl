@@ -440,4 +440,4 @@ page-tips-koi = Avant d’annoncer koi-koi, posez-vous deux questions : combien
 
 page-table-title = Cette table
 page-table-changes = Cette table part de « { $preset } » et change ceci :
-page-table-readings = Là où les règles écrites laissent une question ouverte, cette table suit les lectures { $readings }.
+page-table-readings = Là où les règles écrites laissent une question ouverte, cette table suit les lectures { $readings } (docs/readings.md).

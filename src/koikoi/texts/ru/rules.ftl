@@ -442,4 +442,4 @@ page-tips-koi = Прежде чем объявить кой-кой, спроси
 
 page-table-title = Об этом столе
 page-table-changes = За основу взят стол «{ $preset }», изменено вот что:
-page-table-readings = Там, где в записанных правилах остаётся вопрос, этот стол следует прочтениям { $readings }.
+page-table-readings = Там, где в записанных правилах остаётся вопрос, этот стол следует прочтениям { $readings } (docs/readings.md).
