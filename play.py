@@ -3,7 +3,7 @@
 
     python3 play.py                   play
     python3 play.py COMMAND ...       the same as `koikoi COMMAND ...`
-    python3 play.py test [...]        run the tests (arguments go to pytest; --nightly runs the long ones too)
+    python3 play.py test [...]        run the tests on all cores (arguments go to pytest; --nightly: the long ones too)
 
 Needs Python 3.11 or newer and nothing else: the standard library only. Knows nothing of the game. The file is
 written so that Python 3.6 can still read it, and say that it is too old: hence the annotations in quotes.
@@ -57,7 +57,7 @@ class Clone:
             return Plan(PLAY, [str(self.program("koikoi")), *(arguments or ["play"])])
         rest = [argument for argument in arguments[1:] if argument != "--nightly"]
         settings = {} if rest == arguments[1:] else {"KOIKOI_NIGHTLY": "1"}
-        return Plan(TEST, [str(self.program("python")), "-m", "pytest", *rest], self.root, settings)
+        return Plan(TEST, [str(self.program("python")), "-m", "pytest", "-n", "auto", *rest], self.root, settings)
 
     def wanted(self, lock: str) -> str:
         """Return the stamp of an environment that is up to date: a hash of all that its contents follow from."""
