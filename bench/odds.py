@@ -1,7 +1,7 @@
 """Whether simulation agrees with known figures: `python bench/odds.py` writes bench/odds.md; exit 1 beyond four errors.
 
 First two random players at six tables against the figures of another engine, then the exact odds of dealt hands and
-fields. Each part is kept in bench/odds.json when it is done, so that a broken run goes on where it was.
+fields. Each part is kept in bench/odds.json until all are done, so that a broken run goes on where it was.
 """
 
 from __future__ import annotations
@@ -126,6 +126,7 @@ def main() -> int:
         lines.append(f"| {what} | {100 * share:.6f} | {100 * count / DEALS:.6f} | {apart:.1f} |")
     lines += ["", f"The farthest is {worst:.1f} standard errors away; four are allowed."]
     keep("odds.md", "Simulation against known figures", lines)
+    PROGRESS.unlink(missing_ok=True)
     return 0 if worst <= 4 else 1
 
 

@@ -13,13 +13,16 @@ import signal
 import sys
 import time
 from collections import Counter
+from contextlib import redirect_stdout
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from mutmut import __main__ as mutmut
+from mutmut.__main__ import create_mutants
 from mutmut.mutation.diff_apply import get_diff_for_mutant
 from mutmut.mutation.trampoline import set_mutant_under_test
+from mutmut.utils.file_utils import copy_also_copy_files, copy_src_dir, setup_source_paths
 
 ROOT = Path(__file__).parent.parent
 KNOWN = ROOT / "tests" / "data" / "mutants.txt"
@@ -39,10 +42,11 @@ def make() -> list[str]:
     """Write the mutants into the folder `mutants` and return their names."""
     set_mutant_under_test("mutant_generation")
     (ROOT / "mutants").mkdir(exist_ok=True)
-    mutmut.copy_src_dir()
-    mutmut.copy_also_copy_files()
-    mutmut.setup_source_paths()
-    mutmut.create_mutants(PROCESSES)
+    with redirect_stdout(StringIO()):
+        copy_src_dir()
+        copy_also_copy_files()
+        setup_source_paths()
+        create_mutants(PROCESSES)
     names: list[str] = []
     for meta in sorted((ROOT / "mutants" / "src").rglob("*.meta")):
         names += json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
@@ -88,7 +92,9 @@ def outcome(status: int) -> str:
 
 def try_all(module: Any, names: list[str]) -> dict[str, str]:
     """What became of each mutant."""
-    waiting, running, found = list(reversed(names)), {}, {}
+    waiting = list(reversed(names))
+    running: dict[int, str] = {}
+    found: dict[str, str] = {}
     began = time.monotonic()
     while waiting or running:
         while waiting and len(running) < PROCESSES:
@@ -128,33 +134,41 @@ def known() -> dict[Change, str]:
     return out
 
 
-def report(found: dict[str, str]) -> bool:
-    """Print what survived and is not known to be equivalent; whether there is nothing of the kind."""
-    reasons = known()
-    alive = {name: change(name) for name, what in found.items() if what == SURVIVED}
-    strange = {name: what for name, what in alive.items() if what not in reasons}
-    for name, (function, gone, come) in strange.items():
+def report(found: dict[str, str], changes: dict[str, Change]) -> None:
+    """Print what survived, as it would stand among the known."""
+    for name in sorted(name for name, what in found.items() if what == SURVIVED):
+        function, gone, come = changes[name]
         lines = [f"- {line}" for line in gone.splitlines()] + [f"+ {line}" for line in come.splitlines()]
         print("\n" + "\n".join([f"# survived: {name}", function, *lines]))
-    return not strange
 
 
-def main(only: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Make, try, report; 0 if all is well."""
+    only = [text for text in arguments if text != "--all"]
     names = [name for name in make() if not only or any(text in name for text in only)]
+    changes = {name: change(name) for name in names}
+    reasons = known()
+    equivalent = [name for name in names if changes[name] in reasons]
+    tried = names if "--all" in arguments else [name for name in names if name not in set(equivalent)]
     module = load()
     _, status = os.waitpid(attempt(module, ""), 0)
     if outcome(status) != SURVIVED:
         print("the tests fail without any mutant")
         return 1
-    print(f"{len(names)} mutants", flush=True)
-    found = try_all(module, names)
+    print(f"{len(names)} mutants, {len(equivalent)} of them known to be equivalent", flush=True)
+    found = try_all(module, tried)
     RESULTS.write_text(json.dumps(found, indent=0), encoding="utf-8")
+    report({name: what for name, what in found.items() if changes[name] not in reasons}, changes)
+    for what in reasons.keys() - set(changes.values()):
+        if not only:
+            print(f"\nno such mutant any more: {what}")
     counts = Counter(found.values())
-    score = (counts[KILLED] + counts[ENDLESS]) / max(len(found), 1)
-    well = report(found)
-    print(f"\n{len(found)} mutants: {dict(counts)}; killed {score:.2%}, at least {LEAST:.0%} have to be")
-    return 0 if well and names and (only or score >= LEAST) else 1
+    killed = counts[KILLED] + counts[ENDLESS]
+    score = killed / max(len(names), 1)
+    survivors = [name for name, what in found.items() if what == SURVIVED and changes[name] not in reasons]
+    print(f"\n{len(names)} mutants: {killed} killed ({score:.2%}, at least {LEAST:.0%} have to be), "
+          f"{len(equivalent)} equivalent, {len(survivors)} others survive")  # fmt: skip
+    return 0 if names and not survivors and (only or score >= LEAST) else 1
 
 
 if __name__ == "__main__":

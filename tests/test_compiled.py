@@ -17,7 +17,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from koikoi.agents import greedy_kernel
 from koikoi.agents.compiled import OPTIONS, Slots, _cache_folder, compiled
+from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.engine.actions import ACTIONS
 from koikoi.engine.cards import cards_mask, parse_cards
 from koikoi.engine.kernel import deal as plain_deal
@@ -173,10 +175,27 @@ def test_a_tally_counts_each_round_once() -> None:
     assert sum(counts[t.T_YAKU :]) >= counts[t.T_KINDS + s.WIN] + counts[t.T_KINDS + s.EXHAUSTED]
 
 
+@settings(max_examples=60)
+@given(some.games())
+def test_the_greedy_player_chooses_the_same_in_both_lives(game: some.Game) -> None:
+    position = game.position()
+    if position.over:
+        return
+    choose = compiled(greedy_kernel, "choose")["choose"]
+    table, state = lower(game.rules), list(position.state)
+    expected = greedy_kernel.choose(table, state, [0] * NOTES_SIZE)
+    notes = Slots([2**40 + i for i in range(NOTES_SIZE)])  # what stood there before does not matter
+    rows = Slots(table), Slots(state)
+    assert choose(*rows, notes) == expected
+    assert [row.tolist() for row in rows] == [table, state]
+
+
 def test_nothing_counts_references_and_bits_are_counted_by_the_machine() -> None:
     random_round = compiled(plain_random)["random_round"]
     row = numba.typeof(Slots([0]))
-    again = numba.njit(**OPTIONS)(random_round.py_func)  # what comes from the cache cannot be inspected
+    again = numba.njit(**OPTIONS, forceinline=True)(
+        random_round.py_func
+    )  # what comes from the cache cannot be inspected
     again.compile((row, row, row, row, numba.int64, numba.int64))
     (text,) = again.inspect_llvm().values()
     assert "NRT_incref" not in text
@@ -214,6 +233,7 @@ PROBE = """
 import sys
 sys.path.insert(0, sys.argv[1])
 import outer
+from koikoi.agents import greedy_kernel
 from koikoi.agents.compiled import compiled
 work = compiled(outer, "work")["work"]
 found = work(20)

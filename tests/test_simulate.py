@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
-from koikoi.engine.cards import cards_mask
 from koikoi.engine.deal import Deal
-from koikoi.engine.kernel import slots as s
 from koikoi.engine.kernel import tally as t
-from koikoi.engine.kernel.deal import start
-from koikoi.engine.kernel.random import draw, random_round
-from koikoi.engine.kernel.table import lower, yaku_ids
+from koikoi.engine.kernel.table import yaku_ids
 from koikoi.engine.rules import Rules
 from koikoi.errors import KoiKoiError
 from koikoi.lab import simulate as lab
-from koikoi.lab.simulate import Tally, block_chance, simulate
+from koikoi.lab.simulate import Tally, Work, simulate
 from tests import strategies as some
 
 NIN = Rules.preset("single-koi", families="best")
@@ -61,7 +59,7 @@ def test_figures_are_those_of_another_engine() -> None:
     assert out["won_points"] == pytest.approx(6.95, abs=0.06)
 
 
-@pytest.mark.parametrize(("agents", "rounds"), [(("random", "random"), 250_000), (("greedy", "random"), 110)])
+@pytest.mark.parametrize(("agents", "rounds"), [(("random", "random"), 250_000), (("greedy", "random"), 210)])
 def test_the_tally_does_not_depend_on_the_number_of_processes(agents: tuple[str, str], rounds: int) -> None:
     rules = Rules.preset("extensions")
     done: list[int] = []
@@ -80,45 +78,56 @@ def test_more_processes_than_blocks_are_not_started() -> None:
     assert timeless(alone) == timeless(shared)
 
 
-def test_the_compiled_loop_plays_what_the_plain_kernel_plays() -> None:
+@pytest.mark.parametrize("agents", [("random", "random"), ("greedy", "random"), ("greedy", "greedy")])
+def test_it_does_not_matter_in_which_life_the_rounds_are_played(agents: tuple[str, str]) -> None:
     rules = Rules.preset("koikoi-japan")
-    table, state, deck, paid = lower(rules), [0] * s.STATE_SIZE, list(range(48)), [0] * len(yaku_ids(rules))
-    chance, counts = [block_chance(9, 0)], [0] * (t.T_YAKU + len(paid))
-    for i in range(300):
-        counts[t.T_VOIDS] += random_round(table, state, chance, deck, draw(chance, 2), i % 12 + 1)
-        t.tally_round(table, state, counts, paid)
-    assert simulate(rules, ("random", "random"), 300, 9).counts == tuple(counts)
+    number = 700 if agents == ("random", "random") else 60
+    plain, fast = (Work(rules, agents, 9, fast).player()(5, number) for fast in (False, True))
+    assert plain == fast
+    assert plain[t.T_ROUNDS] == number
+    assert plain[t.T_VOIDS] > 0 or number == 60
+
+
+def test_few_rounds_are_played_without_loading_numba() -> None:
+    code = (
+        "import sys; from koikoi.engine.rules import Rules; from koikoi.lab.simulate import simulate\n"
+        "for agents in ('random', 'random'), ('greedy', 'random'): simulate(Rules.preset('shobu'), agents, 3, 1)\n"
+        "print('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "False"
 
 
 def test_blocks_have_chance_of_their_own() -> None:
-    seen = {block_chance(seed, first) for seed in range(50) for first in range(0, 1_000_000, lab.FAST_BLOCK)}
+    seeds = [Work(NIN, ("random", "random"), seed, False) for seed in range(50)]
+    seen = {work.chance(first) for work in seeds for first in range(0, 1_000_000, lab.FAST_BLOCK)}
     assert len(seen) == 500
     assert all(0 <= chance < 2**48 for chance in seen)
 
 
-def test_players_sit_where_they_were_named_and_void_deals_are_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_sit_where_they_were_named() -> None:
     rules = Rules.preset("shobu")
-    deals = iter(range(10**6))
-    real = lab.deal
-
-    def deal(*args: Any) -> Deal:
-        cards = real(*args)
-        if next(deals) % 2 == 0:  # every other deal has a whole month on the field
-            month = some.month_field(some.Random(1))
-            return month
-        return cards
-
-    monkeypatch.setattr(lab, "deal", deal)
     strong = simulate(rules, ("greedy", "random"), 60, 2).json()
-    assert strong["void_deals"] >= 60
     assert strong["wins"][0] > strong["wins"][1]
     swapped = simulate(rules, ("random", "greedy"), 60, 2).json()
     assert swapped["wins"][1] > swapped["wins"][0]
-    state = [0] * s.STATE_SIZE
-    month = some.month_field(some.Random(1))
-    state[s.FIELD] = cards_mask(month.field)
-    start(lower(rules), state, 0, 1)
-    assert state[s.KIND] == s.VOID
+
+
+def test_other_players_are_shown_observations_and_void_deals_are_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = Rules.preset("shobu")
+    monkeypatch.setattr(lab, "COMPILED", {})  # as if nobody was written like the kernel
+    deals = iter(range(10**6))
+    real = lab.deal
+
+    def every_other_deal_is_void(*args: Any) -> Deal:
+        return some.month_field(some.Random(1)) if next(deals) % 2 else real(*args)
+
+    monkeypatch.setattr(lab, "deal", every_other_deal_is_void)
+    out = simulate(rules, ("greedy", "random"), 60, 2).json()
+    assert out["rounds"] == sum(out["kinds"].values()) == 60
+    assert 25 <= out["void_deals"] <= 60
+    assert out["wins"][0] > out["wins"][1]
+    assert timeless(simulate(rules, ("greedy", "random"), 60, 3)) != out
 
 
 def test_an_unknown_player_is_an_error_that_names_the_others() -> None:

@@ -26,6 +26,7 @@ from tests.engine import test_kernel as kernel
 from tests.engine import test_outcome as outcome
 from tests.engine import test_rare_branches as rare_branches
 from tests.engine import test_rules as rules
+from tests.engine import test_tally as tally
 
 ROUND = against_referee.test_a_round_has_the_legal_actions_the_calls_and_the_result_of_the_rules_page
 
@@ -68,6 +69,10 @@ def test_cases_of_the_rules() -> None:
 
 def test_cases_of_the_kernel() -> None:
     run(kernel, laws=False)
+
+
+def test_tallies() -> None:
+    run(tally, laws=False)
 
 
 def test_rare_branches() -> None:
@@ -122,6 +127,7 @@ QUICKEST_FIRST = (
     test_cases_of_the_kernel,
     test_a_few_rounds_against_the_referee,
     test_rare_branches,
+    test_tallies,
     test_laws_of_the_arithmetic,
     test_rounds_and_piles_against_the_referee,
     test_examples,

@@ -169,16 +169,16 @@ def _filled(
     return [*piles, *hands, field, stock] if sizes else None
 
 
-def match_of(position: Position, *, rounds: tuple[Round, ...] = ()) -> Match:
-    """A match in which this round is being played, after the given ones."""
+def match_of(position: Position, *, after: Match | None = None) -> Match:
+    """A match in which this round is being played, the first one or after those of another match."""
     current = Round(month=position.month, dealer=position.dealer, deal=any_deal())
-    match = Match.start(position.rules, dealer=position.dealer, month=position.month)
-    return replace(match, rounds=rounds, current=current, position=position)
+    match = after or Match.start(position.rules, dealer=position.dealer)
+    return replace(match, dealer=position.dealer, month=position.month, current=current, position=position)
 
 
-def ended(before: Position, token: str, **given: tuple[Round, ...]) -> Match:
+def ended(before: Position, token: str, *, after: Match | None = None) -> Match:
     """The match after the last token of a round."""
-    return match_of(before, **given).apply(parse_action(token))[0]
+    return match_of(before, after=after).apply(parse_action(token))[0]
 
 
 def deal(hands: Two = ("", ""), field: str = "", stock: str = "") -> Deal:

@@ -83,13 +83,13 @@ def test_example_65_a_viewing_counts_only_beside_another_yaku() -> None:
 def test_example_66_fifty_points_end_the_match_and_with_a_zero_sum_ledger_the_other_pays() -> None:
     trail = scene(FIFTY, "7A stop", **TRIO_NEXT, hands=("7A", ""), stock="12C1")
     before = filed(Match.start(Rules.parse(FIFTY), dealer=A), 47, 0)
-    after = ended(trail[1], "stop", rounds=before.rounds)
+    after = ended(trail[1], "stop", after=before)
     assert after.totals == (52, 0)
     assert after.end == MatchEnd(MatchReason.TARGET, A)
     subtract = FIFTY | {"ledger": "zero-sum"}
     trail = scene(subtract, "7A stop", **TRIO_NEXT, hands=("7A", ""), stock="12C1")
     before = filed(Match.start(Rules.parse(subtract), dealer=A), 20, 12)
-    after = ended(trail[1], "stop", rounds=before.rounds)
+    after = ended(trail[1], "stop", after=before)
     assert after.totals == (25, 7)
     assert not after.over
 

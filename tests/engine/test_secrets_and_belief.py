@@ -104,6 +104,21 @@ def test_a_sampled_world_can_be_reached_by_legal_play(game: some.Game, seat: Sea
         assert_play_on_alike(reached, sampled, game.play, Random(seed))
 
 
+@pytest.mark.parametrize("table", some.TABLES)
+def test_at_every_table_in_every_phase_both_seats_see_the_same_in_sampled_worlds(table: str) -> None:
+    rules, rng = Rules.parse(some.TABLES[table]), Random(table)
+    phases: set[Phase] = set()
+    for number in range(4):
+        play = some.Play(seed=number, koi=1.0, eager=True, last=0)
+        game = some.Game(rules=rules, deal=some.random_deal(rng), dealer=Seat(number % 2), month=5, play=play)
+        for position, _ in game.steps():
+            phases.add(position.phase)
+            for seat in SEATS:
+                seen = position.observe(seat)
+                assert sample(seen, rng=rng).observe(seat) == seen
+    assert phases == {Phase.PLAY, Phase.TAKE, Phase.DECIDE} | ({Phase.SWAP} if rules.exchange else set())
+
+
 def dealt(position: Position) -> Deal:
     """The deal that a position came from, hands as they were judged."""
     hands = [list(position.hand(seat)) for seat in SEATS]

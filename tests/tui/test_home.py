@@ -19,7 +19,6 @@ from koikoi.tui.screens.draw import DrawScreen
 from koikoi.tui.screens.home import HomeScreen
 from koikoi.tui.screens.newmatch import NewMatchScreen
 from koikoi.tui.screens.saved import SavedScreen
-from koikoi.tui.screens.small import SmallScreen
 from koikoi.tui.screens.table import TableScreen
 from koikoi.tui.widgets.form import Chooser
 from koikoi.tui.widgets.menu import Menu
@@ -226,14 +225,23 @@ async def test_a_window_too_small_says_so_and_the_game_goes_on_when_it_grows(tmp
         hand = screen.scene.hand
         for size in ((79, 24), (80, 23), (20, 5), (1, 1), (40, 12)):
             await pilot.resize_terminal(*size)
-            assert isinstance(app.screen, SmallScreen)
+            assert app.screen.has_class("-small")
         await shown(pilot, app.words("play-too-small", width=80, height=24, now_width=40, now_height=12))
         await pilot.press("1", "enter", "q")
+        assert app.screen is screen
         await pilot.resize_terminal(140, 45)
         assert app.screen is screen
         assert screen.scene.hand == hand
         await pilot.resize_terminal(80, 24)
         await shown(pilot, app.words("play-your-turn"))
+        await pilot.press("?")
+        await pilot.resize_terminal(60, 20)
+        await shown(pilot, app.words("play-too-small", width=80, height=24, now_width=60, now_height=20))
+        await pilot.press("escape")
+        await pilot.resize_terminal(80, 24)
+        await shown(pilot, app.words("play-help-keys"))
+        await pilot.press("escape")
+        assert app.screen is screen
 
 
 async def test_without_colour_everything_is_told_by_shapes_and_attributes(

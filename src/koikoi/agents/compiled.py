@@ -31,8 +31,10 @@ signature: Any = import_module("numba.core.typing").signature
 templates: Any = import_module("numba.core.typing.templates")
 types: Any = import_module("numba.core.types")
 
-OPTIONS: Final[Mapping[str, object]] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True, "forceinline": True}
+OPTIONS: Final[Mapping[str, object]] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 """How everything is compiled. Without `_nrt` nothing counts references; there is nothing here that could own one."""
+INLINED: Final = ("koikoi.engine.kernel.turn", "koikoi.engine.kernel.random")
+"""Modules whose functions are inlined by force: worth a third. What is called from many places would grow too big."""
 ENTRIES: Final = (
     "start", "legal", "first_id", "apply", "score", "hits", "held", "draw", "shuffle_deal", "random_action",
     "random_round", "tally_round", "random_rounds",
@@ -100,8 +102,8 @@ def _functions(module: ModuleType, entries: tuple[str, ...]) -> dict[str, Any]:
             twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = name, function.__qualname__
             inner = function.__name__ not in (*ENTRIES, *entries)
-            jit = numba.njit(**OPTIONS, no_cpython_wrapper=inner, cache=folder is not None)
-            space[function.__name__] = jit(twin)
+            options = {**OPTIONS, "forceinline": name in INLINED, "no_cpython_wrapper": inner}
+            space[function.__name__] = numba.njit(**options, cache=folder is not None)(twin)
     finally:
         numba.config.CACHE_DIR = before
     found = _compiled[name, entries] = {function.__name__: space[function.__name__] for function in own}

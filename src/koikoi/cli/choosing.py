@@ -18,7 +18,7 @@ from koikoi.engine.options import OPTIONS
 from koikoi.engine.rules import PRESETS, Rules, first_line
 from koikoi.errors import BadRules, Reason
 
-MOST_BYTES: Final = 1 << 20
+MOST_BYTES: Final = 1 << 16
 """A file of rules is read no further than this."""
 _WORDS: Final = {"true": True, "false": False}
 

@@ -66,7 +66,11 @@ class HomeLobby:
     def resume(self, match_id: str) -> TableSession:
         """Take up a saved match exactly where it stood; raises BadRecord or StoreError if it is gone or damaged."""
         table, store = self._records.resume(match_id)
-        return self._session(table, store)
+        try:
+            return self._session(table, store)
+        except BaseException:
+            store.close()
+            raise
 
     def _session(self, table: Table, store: RecordStore) -> TableSession:
         session = TableSession(table, store, speed=self._speed(), failed=self.failures.append)

@@ -112,16 +112,19 @@ def _run(reader: Reader, start: Setup | None, resume: str | None, pace: str | No
         if resume is None:
             raise Unusable("--resume last", Reason.UNREADABLE, "there is no saved match")
     try:
-        KoiKoiApp(
+        game = KoiKoiApp(
             lobby,
             language=reader.lang or None,
             system_language=system_language(os.environ),
             start=start,
             resume=resume,
             pace=pace,
-        ).run()
+        )
+        game.run()
     finally:
         lobby.close()
     if lobby.failures:
         raise lobby.failures[0]
+    if game.return_code:
+        raise Unusable("play", Reason.IMPOSSIBLE, "the game stopped by a fault of its own; your match is saved")
     return 0

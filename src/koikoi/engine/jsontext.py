@@ -95,9 +95,11 @@ def _float(text: str) -> float:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     out = dict(pairs)
     if len(out) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadText(Reason.NOT_JSON, f"the key {short(twice)} is there twice in one object")
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise BadText(Reason.NOT_JSON, f"the key {short(key)} is there twice in one object")
+            seen.add(key)
     return out
 
 

@@ -16,7 +16,7 @@ from koikoi.engine.observation import Observation
 from koikoi.engine.outcome import EndKind, RoundOutcome
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
-from koikoi.engine.seats import SEATS, Points, Seat, other
+from koikoi.engine.seats import Points, Seat, other
 from koikoi.errors import IllegalAction, KoiKoiError, Reason
 
 
@@ -62,6 +62,8 @@ class Match:
     """The month of the round being played, or of the next one, 1 to 12."""
     rounds: tuple[Round, ...] = ()
     """The finished rounds."""
+    totals: tuple[Points, Points] = (Points(0), Points(0))
+    """Sums of the finished rounds' points, without `start_points`."""
     current: Round | None = None
     position: Position | None = None
     void_deals: int = 0
@@ -87,14 +89,6 @@ class Match:
     def number(self) -> int:
         """The number of the round being played, or of the next one, from 1."""
         return len(self.rounds) + 1
-
-    @property
-    def totals(self) -> tuple[Points, Points]:
-        """Sums of the finished rounds' points, without `start_points`."""
-        first, second = (
-            Points(sum(r.outcome.points[seat] for r in self.rounds if r.outcome is not None)) for seat in SEATS
-        )
-        return first, second
 
     @property
     def standing(self) -> tuple[Points, Points]:
@@ -163,9 +157,11 @@ class Match:
     def file(self, finished: Round) -> Match:
         """The match with a finished round added: the next dealer and month, and perhaps the end."""
         assert finished.outcome is not None
+        first, second = (Points(a + b) for a, b in zip(self.totals, finished.outcome.points, strict=True))
         match = replace(
             self,
             rounds=(*self.rounds, finished),
+            totals=(first, second),
             current=None,
             position=None,
             void_deals=0,

@@ -214,12 +214,10 @@ def _fields(current: Round) -> dict[str, Any]:
 
 
 def _unfinished(match: Match, current: Round, position: Position) -> Match:
-    return Match(
-        rules=match.rules,
-        players=match.players,
+    return replace(
+        match,
         dealer=current.dealer,
         month=current.month,
-        rounds=match.rounds,
         current=current,
         position=position,
         void_deals=current.void_deals,
@@ -229,15 +227,26 @@ def _unfinished(match: Match, current: Round, position: Position) -> Match:
 def _compare(number: int, at: int, stated: Shape, expected: dict[str, object]) -> Iterator[Disagreement]:
     for key, value in expected.items():
         given = stated.get(key, None)
-        if given != value or type(given) is not type(value):
+        if not same(given, value):
             yield Disagreement(number, at, key, given, value)
+
+
+def same(one: object, two: object) -> bool:
+    """Whether two JSON values are the same, types included: 3 is neither 3.0 nor true."""
+    if type(one) is not type(two):
+        return False
+    if isinstance(one, dict) and isinstance(two, dict):
+        return one.keys() == two.keys() and all(same(one[key], two[key]) for key in one)
+    if isinstance(one, list) and isinstance(two, list):
+        return len(one) == len(two) and all(same(a, b) for a, b in zip(one, two, strict=True))
+    return one == two
 
 
 def _check_whole(out: Replay, shape: Shape) -> None:
     """Compare totals and the match's end with what the record states."""
     match = out.match
     totals = list(match.totals)
-    if "totals" in shape.fields and shape.get("totals") != totals:
+    if "totals" in shape.fields and not same(shape.get("totals"), totals):
         out.differences.append(Disagreement(0, 0, "totals", shape.get("totals"), totals))
     if not shape.has("match"):
         return
@@ -245,7 +254,9 @@ def _check_whole(out: Replay, shape: Shape) -> None:
     reason = stated.choice("reason", (*(r.value for r in MatchReason), None), None)
     winner = stated.choice("winner", (0, 1, None), None)
     if reason == MatchReason.RESIGNED.value and not match.over:
-        out.match = _resigned(match, winner)
+        if stated.get("over", None) is not True or winner is None:
+            shape.fail(Reason.IMPOSSIBLE, "the record: a match that is resigned is over, and the other player wins it")
+        out.match = replace(match, end=MatchEnd(MatchReason.RESIGNED, Seat(winner)))
         return
     end = match.end
     expected = {
@@ -254,9 +265,5 @@ def _check_whole(out: Replay, shape: Shape) -> None:
         "winner": end.winner if end else None,
     }
     for key, value in expected.items():
-        if stated.get(key, None) != value:
+        if not same(stated.get(key, None), value):
             out.differences.append(Disagreement(0, 0, f"match.{key}", stated.get(key, None), value))
-
-
-def _resigned(match: Match, winner: int | None) -> Match:
-    return replace(match, end=MatchEnd(MatchReason.RESIGNED, None if winner is None else Seat(winner)))

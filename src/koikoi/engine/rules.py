@@ -260,6 +260,14 @@ def standing_value(rules: Rules, row: Yaku) -> int:
     return value
 
 
+def _can_score(rules: Rules) -> bool:
+    """Whether some pile is worth a point: viewings that need a base are worth none alone (C11)."""
+    leans = rules.viewing == "with-base"
+    return any(not (leans and row.viewing) for row, _ in rules.rows()) and (
+        not leans or any(row.is_base or row.monthly for row, _ in rules.rows())
+    )
+
+
 def refuse_contradictions(rules: Rules, preset: Preset) -> None:
     """Raise BadRules for the combinations that rules.md section 6 refuses, each with its reason."""
     both = YAKU_IDS.index("both_ribbon_sets")
@@ -280,7 +288,7 @@ def refuse_contradictions(rules: Rules, preset: Preset) -> None:
          'a match needs an end: rounds or target above 0, or start_points above 0 with ledger = "zero-sum"'),
         (0 < rules.target <= rules.start_points, Reason.TARGET_REACHED, "target",
          "target must be above start_points, else the match is over before it begins"),
-        (not rules.rows() and rules.hand_four_points + rules.hand_pairs_points + rules.dealer_point == 0,
+        (not _can_score(rules) and rules.hand_four_points + rules.hand_pairs_points + rules.dealer_point == 0,
          Reason.NOTHING_SCORES, "values", "nothing can score here: no yaku, lucky hand or dealer point is above 0"),
     )  # fmt: skip
     for holds, reason, key, sentence in refused:

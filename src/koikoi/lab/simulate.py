@@ -1,7 +1,8 @@
 """Simulation: many rounds between two computer players, and a tally of them.
 
-Two random players run on the compiled kernel, a million rounds a second; others are shown observations. Rounds come in
-blocks with chance of their own, so that the tally depends on the seed and not on how many processes shared the work.
+Players that are written like the kernel run with it, compiled where it pays, two random ones a million rounds a second;
+others are shown observations. Rounds come in blocks with chance of their own, so that the tally depends on the seed and
+not on how many processes shared the work.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ import hashlib
 import math
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from random import Random
 from typing import Any, Final
 
-from koikoi.agents import make_agent
+from koikoi.agents import duel, make_agent
+from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.engine.deal import deal, shuffled_deck
 from koikoi.engine.kernel import slots as s
 from koikoi.engine.kernel import tally as t
@@ -28,10 +30,15 @@ from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
 
 RANDOM: Final = "random"
+COMPILED: Final = {RANDOM: duel.RANDOM, "greedy": duel.GREEDY}
+"""The players that are written like the kernel."""
 FAST_BLOCK: Final = 100_000
-"""Rounds in a block of the compiled loop."""
-SLOW_BLOCK: Final = 50
+"""Rounds in a block of two random players."""
+SLOW_BLOCK: Final = 100
 """Rounds in a block of players that think."""
+FAST_FROM: Final = 20_000
+SLOW_FROM: Final = 500
+"""From how many rounds on it is worth to load Numba, and perhaps to compile; the tally is the same."""
 
 Counts = list[int]
 """A tally of the kernel (`koikoi.engine.kernel.tally`)."""
@@ -101,14 +108,16 @@ def simulate(
     """
     for name in agents:
         make_agent(name)
-    size = FAST_BLOCK if agents == (RANDOM, RANDOM) else SLOW_BLOCK
+    two = agents == (RANDOM, RANDOM)
+    size, least = (FAST_BLOCK, FAST_FROM) if two else (SLOW_BLOCK, SLOW_FROM)
+    work = Work(rules, agents, seed, rounds >= least)
     blocks = ((first, min(size, rounds - first)) for first in range(0, rounds, size))
-    total = _empty(rules)
+    total = work.empty()
     clock = _Clock()
     if processes == 1:
-        played = _played_here(rules, agents, seed, blocks, clock)
+        played = _played_here(work, blocks, clock)
     else:
-        played = _played_apart(rules, agents, seed, blocks, clock, min(processes, -(-rounds // size)))
+        played = _played_apart(work, blocks, clock, min(processes, -(-rounds // size)))
     for counts in played:
         total = [a + b for a, b in zip(total, counts, strict=True)]
         if progress is not None:
@@ -129,85 +138,94 @@ class _Clock:
         return time.perf_counter() - self._began
 
 
-def _empty(rules: Rules) -> Counts:
-    return [0] * (t.T_YAKU + len(yaku_ids(rules)))
-
-
 # --- blocks
 
 
-def _player(rules: Rules, agents: tuple[str, str], seed: int) -> Play:
-    """What plays blocks; all loading and compiling is done when it returns."""
-    if agents == (RANDOM, RANDOM):
-        return _random_player(rules, seed)
-    players = (make_agent(agents[0]), make_agent(agents[1]))
-    table, paid = lower(rules), [0] * len(yaku_ids(rules))
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What is to be played, but for the rounds; `fast` in the compiled life, where the players have one."""
 
-    def play(first: int, number: int) -> Counts:
-        rng = Random(f"{seed} {first}")
-        counts = _empty(rules)
-        for at in range(first, first + number):
-            dealer, month = Seat(rng.randrange(2)), at % 12 + 1
-            while True:
-                cards = deal(rules, shuffled_deck(rng=rng), dealer)
-                position, _ = Position.start(rules, cards, dealer=dealer, month=month)
-                while not position.over:
-                    mover = position.mover
-                    position, _ = position.apply(players[mover].act(position.observe(mover), rng=rng))
-                if position.outcome.kind is not EndKind.VOID:
-                    break
-                counts[t.T_VOIDS] += 1
-            t.tally_round(table, list(position.state), counts, paid)
-        return counts
+    rules: Rules
+    agents: tuple[str, str]
+    seed: int
+    fast: bool
 
-    return play
+    def empty(self) -> Counts:
+        """A tally of nothing."""
+        return [0] * (t.T_YAKU + len(yaku_ids(self.rules)))
 
+    def chance(self, first: int) -> int:
+        """The 48-bit state of the kernel's generator for the block that begins with round `first`."""
+        return int.from_bytes(hashlib.sha256(f"{self.seed} {first}".encode()).digest()[:6], "big")
 
-def _random_player(rules: Rules, seed: int) -> Play:
-    from koikoi.agents.compiled import Slots, compiled
+    def player(self) -> Play:
+        """What plays blocks; all loading and compiling is done when it returns."""
+        if all(name in COMPILED for name in self.agents):
+            return self._kernel_player()
+        return self._observing_player()
 
-    random_rounds = compiled(t)["random_rounds"]
-    table, paid, state = Slots(lower(rules)), Slots(_empty(rules)), Slots([0] * s.STATE_SIZE)
+    def _kernel_player(self) -> Play:
+        two = self.agents == (RANDOM, RANDOM)
+        module, name = (t, "random_rounds") if two else (duel, "play_rounds")
+        loop: Callable[..., None] = getattr(module, name)
+        row: Callable[[Iterable[int]], Any] = list
+        if self.fast:
+            from koikoi.agents.compiled import Slots, compiled
 
-    def play(first: int, number: int) -> Counts:
-        chance, deck, counts = Slots([block_chance(seed, first)]), Slots(range(48)), Slots(_empty(rules))
-        random_rounds(table, state, chance, deck, counts, paid, first, number)
-        return counts.tolist()
+            row, loop = Slots, compiled(module, name)[name]
+        rest = [] if two else [row([0] * NOTES_SIZE), row(COMPILED[name] for name in self.agents)]
+        table, state, paid = row(lower(self.rules)), row([0] * s.STATE_SIZE), row(self.empty())
 
-    play(0, 0)  # nothing is played, but it is compiled
-    return play
+        def play(first: int, number: int) -> Counts:
+            chance, deck, counts = row([self.chance(first)]), row(range(48)), row(self.empty())
+            loop(table, state, chance, deck, counts, paid, *rest, first, number)
+            return list(counts)
 
+        play(0, 0)  # nothing is played, but it is compiled
+        return play
 
-def block_chance(seed: int, first: int) -> int:
-    """The 48-bit state of the kernel's generator for the block that begins with round `first`."""
-    return int.from_bytes(hashlib.sha256(f"{seed} {first}".encode()).digest()[:6], "big")
+    def _observing_player(self) -> Play:
+        players = (make_agent(self.agents[0]), make_agent(self.agents[1]))
+        table, paid = lower(self.rules), self.empty()
+
+        def play(first: int, number: int) -> Counts:
+            rng = Random(f"{self.seed} {first}")
+            counts = self.empty()
+            for at in range(first, first + number):
+                dealer, position = Seat(rng.randrange(2)), None
+                while position is None or position.outcome.kind is EndKind.VOID:
+                    counts[t.T_VOIDS] += position is not None
+                    cards = deal(self.rules, shuffled_deck(rng=rng), dealer)
+                    position, _ = Position.start(self.rules, cards, dealer=dealer, month=at % 12 + 1)
+                    while not position.over:
+                        mover = position.mover
+                        position, _ = position.apply(players[mover].act(position.observe(mover), rng=rng))
+                t.tally_round(table, list(position.state), counts, paid)
+            return counts
+
+        return play
 
 
 # --- in one process or in several
 
 
-def _played_here(
-    rules: Rules, agents: tuple[str, str], seed: int, blocks: Iterator[Block], clock: _Clock
-) -> Iterator[Counts]:
-    play = _player(rules, agents, seed)
+def _played_here(work: Work, blocks: Iterator[Block], clock: _Clock) -> Iterator[Counts]:
+    play = work.player()
     clock.start()
     for block in blocks:
         yield play(*block)
 
 
-def _played_apart(
-    rules: Rules, agents: tuple[str, str], seed: int, blocks: Iterator[Block], clock: _Clock, processes: int
-) -> Iterator[Counts]:
+def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes: int) -> Iterator[Counts]:
     """The blocks' tallies as they come; the clock starts when every process is ready."""
-    if agents == (RANDOM, RANDOM):
-        _player(rules, agents, seed)  # compiled once, so that the others find it in the cache
+    work.player()  # compiled once, so that the others find it in the cache
     context = get_context("spawn")
     pipes: list[Any] = []
     workers = []
     try:
         for _ in range(processes):
             mine, theirs = context.Pipe()
-            workers.append(context.Process(target=_serve, args=(theirs, rules, agents, seed), daemon=True))
+            workers.append(context.Process(target=_serve, args=(theirs, work), daemon=True))
             workers[-1].start()
             theirs.close()
             pipes.append(mine)
@@ -236,10 +254,10 @@ def _played_apart(
             worker.join()
 
 
-def _serve(pipe: Any, rules: Rules, agents: tuple[str, str], seed: int) -> None:
+def _serve(pipe: Any, work: Work) -> None:
     """A process that plays blocks: it says that it is ready, then answers each block with its tally."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started it ends it
-    play = _player(rules, agents, seed)
+    play = work.player()
     pipe.send(None)
     while True:
         pipe.send(play(*pipe.recv()))

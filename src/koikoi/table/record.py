@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NoReturn
 
+from koikoi.agents import agent_names
+from koikoi.engine.cards import short
 from koikoi.engine.deal import DealerDraw
-from koikoi.engine.match import Match
 from koikoi.engine.record import format_record, replay
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
@@ -65,6 +66,8 @@ def read_table(record: object) -> TableState:
     )
     if state.stage == "round-over" and all(state.ready):
         _fail(Reason.IMPOSSIBLE, "the table: both players are ready, but the next round is not dealt")
+    if state.stage != "play" and any(c and not r for c, r in zip(setup.computers, state.ready, strict=True)):
+        _fail(Reason.IMPOSSIBLE, "the table: the computer is always ready for the next round")
     return _with_marks(state) if state.stage == "play" else state
 
 
@@ -110,12 +113,17 @@ def read_setup(record: object) -> Setup:
     level, seed, months = shape.get("level", ""), shape.get("seed", None), None
     if not isinstance(level, str):
         _fail(Reason.WRONG_TYPE, "the table: level must be a text")
+    kinds = (_kind(shape, first), _kind(shape, second))
+    if kinds[0] is not SeatKind.HUMAN:
+        _fail(Reason.NOT_ALLOWED, "the table: player 0 must be human")
+    if kinds[1] is SeatKind.COMPUTER and level and level not in agent_names():
+        _fail(Reason.NOT_ALLOWED, f"the table: there is no computer player {short(level)}")
     if shape.has("birth_months"):
         months = shape.pair("birth_months", 1, 12)
     return Setup(
         rules=bare.rules,
         players=bare.players,
-        kinds=(_kind(shape, first), _kind(shape, second)),
+        kinds=kinds,
         level=level,
         birth_months=months,
         seed=None if seed is None else shape.integer("seed", 0, MOST_SEED),
@@ -175,14 +183,7 @@ def _with_marks(state: TableState) -> TableState:
     """The state with the choices of the running round, which are in the order of its actions."""
     match = state.match
     assert match.current is not None
-    undealt = Match(
-        rules=match.rules,
-        players=match.players,
-        dealer=match.dealer,
-        month=match.month,
-        rounds=match.rounds,
-        void_deals=match.void_deals,
-    )
+    undealt = replace(match, current=None, position=None)
     dealt, _ = undealt.deal(match.current.deal)
     played = replace(state, match=dealt)
     for action in match.current.actions:

@@ -13,6 +13,8 @@ from koikoi.errors import KoiKoiError, Reason
 
 MOST_SEED: Final = 2**48 - 1
 """The largest seed of a deal."""
+MOST_NAME: Final = 40
+"""The most characters in a player's name."""
 
 
 class SeatKind(StrEnum):
@@ -41,6 +43,9 @@ class Setup:
         for name in (*self.players, self.level):
             if not name.isascii() and any("\ud800" <= char <= "\udfff" for char in name):
                 raise KoiKoiError(Reason.NOT_UTF8, f"the name {short(name)} holds half a character")
+            if not name.isprintable() or len(name) > MOST_NAME:
+                what = f"a name has at most {MOST_NAME} characters that can be printed, unlike {short(name)}"
+                raise KoiKoiError(Reason.NOT_ALLOWED, what)
         if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
             raise KoiKoiError(Reason.OUT_OF_RANGE, f"a seed is 0 to {MOST_SEED}, not {short(self.seed)}")
         for month in self.birth_months or ():

@@ -24,6 +24,11 @@ _POINTS: Final = (
 )  # fmt: skip
 
 
+def printable(label: str) -> str:
+    """A label that somebody wrote, on one line and without anything that could steer a terminal."""
+    return " ".join("".join(char if char.isprintable() else " " for char in label).split())
+
+
 class Texts(Catalogue):
     """All that can be said in one language. Get one with `Texts.load`."""
 
@@ -79,7 +84,7 @@ class Texts(Catalogue):
         if self.has(f"yaku-{yaku_id}"):
             return self.say(f"yaku-{yaku_id}")
         rows = rules.yaku if rules else ()
-        return next((row.name for row, _ in rows if row.id == yaku_id and row.name), yaku_id)
+        return next((printable(row.name) for row, _ in rows if row.id == yaku_id and row.name), yaku_id)
 
     def yaku_short(self, yaku_id: str, rules: Rules | None = None) -> str:
         """A yaku for narrow places, at most 14 cells where the table did not name it itself."""
@@ -98,7 +103,7 @@ class Texts(Catalogue):
     def table_name(self, rules: Rules) -> str:
         """The table's own label, else its preset's name, said to be changed where it is."""
         if rules.name:
-            return rules.name
+            return printable(rules.name)
         preset = self.preset_name(rules.base)
         return preset if rules == Rules.preset(rules.base) else self.say("page-table-changed", preset=preset)
 

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import Monochrome, NoColor
-from textual.screen import Screen
 
-from koikoi.engine.rules import Rules
 from koikoi.errors import KoiKoiError
 from koikoi.texts import LANGUAGES
 from koikoi.tui.look import DARK, LOOKS, THEMES, Look
 from koikoi.tui.ports import Lobby, PaceName, Preferences, Session, Setup
 from koikoi.tui.screens.home import HomeScreen
-from koikoi.tui.screens.small import SmallScreen
 from koikoi.tui.screens.table import TableScreen
 from koikoi.tui.words import Words, words_of
 
-LEAST_WIDTH: Final = 80
-LEAST_HEIGHT: Final = 24
 QUICK_PRESET: Final = "single-koi"
 """The table of a first visit."""
 PACE_NAMES: Final[tuple[PaceName, ...]] = ("calm", "brisk", "instant")
@@ -46,6 +43,7 @@ class KoiKoiApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "next_theme", show=False),
         Binding("ctrl+q,ctrl+c", "quit", show=False, priority=False),
+        Binding("ctrl+z", "suspend_process", show=False),
     ]
 
     def __init__(
@@ -119,7 +117,11 @@ class KoiKoiApp(App[None]):
     # --- screens
 
     def on_mount(self) -> None:
-        """Open where the player wants to be."""
+        """Open where the player wants to be; a closed terminal or a signal to end leaves in order."""
+        for name in ("SIGTERM", "SIGHUP"):
+            with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):  # Windows, a test
+                number = getattr(signal, name)
+                asyncio.get_running_loop().add_signal_handler(number, self.exit)
         self.push_screen(HomeScreen())
         if self._resume is not None:
             self.resume_match(self._resume)
@@ -198,28 +200,6 @@ class KoiKoiApp(App[None]):
         while len(self.screen_stack) > 1 and not isinstance(self.screen, HomeScreen):
             self.pop_screen()
 
-    def rules_of(self, setup: Setup) -> Rules:
-        """The rules of a setup; raises BadRules."""
-        return Rules.parse(dict(setup.rules))
-
-    # --- the window
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Cover everything while the terminal is too small to play in."""
-        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
-        above = isinstance(self.screen, SmallScreen)
-        if small and not above:
-            self.push_screen(SmallScreen(LEAST_WIDTH, LEAST_HEIGHT))
-        elif not small and above:
-            self.pop_screen()
-
     def action_help_quit(self) -> None:
         """Ctrl-C leaves: every match is kept already."""
         self.exit()
-
-
-def current(screen: Screen[object]) -> KoiKoiApp:
-    """The app of a screen, as what it is."""
-    app = screen.app
-    assert isinstance(app, KoiKoiApp)
-    return app

@@ -52,7 +52,13 @@ def draw_face(face: Face, words: Words, look: Look, *, width: int, height: int, 
         rows.append(_plant(Line(width, body).put(indent), card, words, look.style("card_soft", "card")))
     motif = Line(width, body).put(indent)
     if height == 2 or card.kind is not Kind.CHAFF or card is Card.LIGHTNING:  # the strip of a tall card says "chaff"
-        motif.put(first_fit(motif.room, words.motif(card), words.motif_short(card)), _motif_style(face, card, look))
+        name = words.motif(card)
+        if height < 4 and face.mark and not (face.badge or face.note):  # in front, so that it belongs to this card
+            texts = [text for text in (name, words.motif_short(card)) if cell_len(text) + 2 <= motif.room]
+            if texts:
+                motif.put(face.mark, _mark_style(face, look)).put(" ").put(texts[0], _motif_style(face, card, look))
+                return [*rows, motif.fill()]
+        motif.put(first_fit(motif.room, name, words.motif_short(card)), _motif_style(face, card, look))
     if height == 4:
         rows += [motif.fill(), _last(face, look, width, body)]
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -13,6 +14,7 @@ from textual.strip import Strip
 CUT: Final = "…"
 """Stands where a text had to be cut; no text of the catalogues holds it."""
 NOTHING: Final = Style()
+_STEERING: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 class Line:
@@ -31,7 +33,8 @@ class Line:
         return self.width - self.used
 
     def put(self, text: str, style: Style = NOTHING) -> Line:
-        """Write a text; cut with CUT where it does not fit."""
+        """Write a text, cut with CUT where it does not fit; characters that would steer the terminal become `?`."""
+        text = _STEERING.sub("?", text)
         size = cell_len(text)
         if size > self.room:
             text = cut(text, self.room)
@@ -98,24 +101,34 @@ _NO_END: Final = frozenset("（「『【〈《〔“‘([{«")
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """A text in rows of at most `width` cells, broken at spaces, and between Japanese characters that allow it."""
+    """A text in rows of at most `width` cells, broken at spaces, and between Japanese characters that allow it.
+
+    What is wider than a whole row is broken anywhere; a character wider than that has a row of its own.
+    """
     rows: list[str] = []
     row = ""
     for piece in _pieces(text):
-        bare = piece.rstrip(" ")
-        if row and cell_len(row + bare) > width:
+        if row.strip(" ") and cell_len(row + piece.rstrip(" ")) > width:
             rows.append(row.rstrip(" "))
             row = ""
-            piece, bare = piece.lstrip(" "), bare.lstrip(" ")
-        while cell_len(bare) > width > 0:
-            head = set_cell_size(bare, width).rstrip()
+        row = (row + piece).lstrip(" ")
+        while cell_len(row.rstrip(" ")) > width:
+            head = _head(row, width)
             rows.append(head)
-            piece = piece[len(head) :]
-            bare = piece.rstrip(" ")
-        row += piece
+            row = row[len(head) :].lstrip(" ")
     if row.strip(" ") or not rows:
         rows.append(row.rstrip(" "))
     return rows
+
+
+def _head(text: str, width: int) -> str:
+    """As many characters as fit in `width` cells, one at least."""
+    size = 0
+    for i, char in enumerate(text):
+        size += cell_len(char)
+        if size > width:
+            return text[: max(i, 1)]
+    return text
 
 
 def _pieces(text: str) -> Iterator[str]:

@@ -60,12 +60,14 @@ def yaku_pieces(words: Words, scene: Scene) -> list[Piece]:
     pieces: list[Piece] = []
     for mine, theirs in zip(scene.view.progress[me], scene.view.progress[them], strict=True):
         name = words.texts.yaku_name(mine.id, scene.rules)
-        pieces.append(Text(f"{name}: {words.points(mine.worth)}", "strong"))
+        pieces.append(Text(words("play-colon", what=name, said=words.points(mine.worth)), "strong"))
         for seat, entry in ((me, mine), (them, theirs)):
             who = scene.called(seat)
             state = _state(words, scene, entry, scene.view.progress[seat])
             near = entry.state in ("complete", "one-away")
-            pieces.append(Text(f"{who}: {state}", "near" if near else "soft", SIGNS[entry.state], 2))
+            pieces.append(
+                Text(words("play-colon", what=who, said=state), "near" if near else "soft", SIGNS[entry.state], 2)
+            )
     return pieces
 
 

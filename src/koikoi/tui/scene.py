@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from koikoi.engine.cards import parse_card
 from koikoi.engine.rules import Rules
 from koikoi.tui.slots import last_used, settle
 from koikoi.tui.story import Step, step_of_row
@@ -287,8 +286,3 @@ def place(slot: int) -> tuple[int, int]:
 def _far(slot: int, column: int, row: int, across: int, down: int) -> int:
     there = place(slot)
     return across * abs(there[0] - column) + down * abs(there[1] - row)
-
-
-def month_of(code: str) -> int:
-    """The month of a card's code."""
-    return parse_card(code).month

@@ -14,18 +14,16 @@ def score_rows(scene: Scene, look: Look, words: Words, width: int) -> list[Line]
     """A heading and three rows; of a long match the last rounds that fit."""
     view = scene.view
     label = min(max(cell_len(scene.called(0)), cell_len(scene.called(1)), cell_len(words("play-round-word"))), 16) + 3
-    each = 5 if label + 10 + 5 * len(view.scores) <= width else 4
+    longest = max((len(str(points)) for score in view.scores for points in score.points), default=1)
+    each = max(5 if label + 10 + 5 * len(view.scores) <= width else 4, longest + 1)
     fit = max((width - label - 10) // each, 1)
     shown = view.scores[-fit:]
     paper = look.style("ink", "sheet")
     head = Line(width, look.style("soft", "sheet", "bold")).put("  ").put(pad(words("play-round-word"), label - 2))
     for score in shown:
         head.put(f"{score.number:>{each - 1}} ")
-    head.put(
-        f"{words('play-total'):>8}"
-        if cell_len(words("play-total")) == len(words("play-total"))
-        else f"  {words('play-total')}"
-    )
+    total = words("play-total")
+    head.put(" " * (8 - cell_len(total)) + total)
     rows = [head]
     for seat in (scene.me, 1 - scene.me):
         role = "act" if seat == scene.me else "stake"

@@ -31,8 +31,10 @@ class Step:
     points: int = 0
     reason: str = ""
 
-    def said(self, words: Words, named: Named, rules: Rules, width: int = 0) -> str:
-        """The step as a sentence; card names get short where the whole ones are wider than `width`."""
+    def said(self, words: Words, named: Named, rules: Rules, width: int = 0, *, brief: bool = False) -> str:
+        """The step as a sentence; card names get short where `brief` or the whole ones are wider than `width`."""
+        if brief:
+            return self._said(words, named, rules, words.label, words.labels)
         full = self._said(words, named, rules, words.card, words.cards)
         if not width or cell_len(full) <= width:
             return full

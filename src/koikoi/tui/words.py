@@ -58,12 +58,13 @@ class Words:
         return self.plant(card) if card.kind is Kind.CHAFF and card is not Card.LIGHTNING else self.motif(card)
 
     def labels(self, codes: Iterable[str]) -> str:
-        """Short names as a list; the same one twice is said once with its number."""
+        """Short names as a list; the same one twice is said once with its number. A name is not broken."""
         names = [self.label(code) for code in codes]
-        return self.texts.join(
+        said = [
             name if names.count(name) == 1 else self("play-times", card=name, count=names.count(name))
             for name in dict.fromkeys(names)
-        )
+        ]
+        return self.texts.join(name.replace(" ", GAP) for name in said)
 
     def mark(self, code: str) -> str:
         """Month and kind alone: "1☀", "6▮"."""

@@ -8,7 +8,6 @@ play-language = Français
 play-you = Vous
 play-your-turn = À vous de jouer
 play-their-turn = { $name } réfléchit
-play-choose-card = Choisissez une carte à jouer.
 play-choose-take = Quelle carte prenez-vous ?
 play-choose-swap = Échanger les mains ?
 play-koi-or-stop = Arrêter ou koi-koi ?
@@ -17,25 +16,16 @@ play-koi-koi = Koi-koi
 play-pass = Poser sans capturer
 play-keep = Garder votre main
 play-swap = Échanger les mains
-play-stock = Pioche
 play-stock-left = Pioche { $cards }
-play-field = Champ
-play-hand = Main
 play-hand-brief = En main : { $cards }
-play-captured = Captures
 play-round = Manche { $round }
 play-round-word = Manche
 play-round-of = Manche { $round } sur { $rounds }
 play-round-target = Manche { $round }, en { $target } points
 play-month = Mois
-play-dealer = Donneur
 play-dealer-tag = donneur
 play-points = Points
 play-total = Total
-play-turns-left = { $turns ->
-    [one] encore { $turns } tour
-   *[other] encore { $turns } tours
-}
 play-help = Aide
 play-moves = Coups
 play-moves-none = Rien n’a encore été joué.
@@ -50,6 +40,7 @@ play-has-points = { $points ->
 }
 play-yaku-yours = Vos yaku
 play-yaku-of = Yaku : { $name }
+play-colon = { $what } : { $said }
 play-times = { $card } ×{ $count }
 play-poem = poème { $months }
 play-blue = bleu { $months }
@@ -89,7 +80,6 @@ play-effect-lies = reste dans le champ
 play-effect-none = pas jouable maintenant, il faut capturer
 play-effect-makes = forme { $yaku }
 play-effect-both = { $effect }, { $makes }
-play-effect-of = { $card } : { $effect }
 play-look-goes = va avec votre carte { $keys }
 play-look-none = rien dans votre main ne la prend
 play-waits-hand = Vous jouez { $card }
@@ -247,7 +237,7 @@ play-help-plant = Plante
 ## Qui donne en premier
 
 play-draw-title = Qui donne en premier ?
-play-draw-month-draw = Chacun tire une carte. Le mois le plus tôt donne.
+play-draw-month-draw = Chacun tire une carte. Le mois le plus proche de janvier donne.
 play-draw-birthday = On retourne une carte. Le mois de naissance le plus proche donne.
 play-draw-random = Le donneur est tiré au sort.
 play-draw-again-month-draw = Le même mois : on tire de nouveau.
@@ -264,7 +254,8 @@ play-void-before = { $count ->
 
 play-sheet-title = Manche { $round }, { $month }
 play-sheet-base = Ensemble
-play-sheet-lucky = { $name } : main gagnante
+play-sheet-lucky-four = { $name } : quatre cartes d’un mois (teshi), { $months }
+play-sheet-lucky-pairs = { $name } : quatre paires (kuttsuki), { $months }
 play-sheet-nothing = Rien à additionner.
 play-sheet-swept = L’Orage a aussi emporté { $cards }
 play-sheet-hand = encore en main : { $cards }

@@ -8,7 +8,6 @@ play-language = Русский
 play-you = Вы
 play-your-turn = Ваш ход
 play-their-turn = { $name } думает
-play-choose-card = Выберите карту для хода.
 play-choose-take = Какую карту возьмёте?
 play-choose-swap = Обменять руки?
 play-koi-or-stop = Остановиться или кой-кой?
@@ -17,26 +16,16 @@ play-koi-koi = Кой-кой
 play-pass = Положить и не брать
 play-keep = Оставить свою руку
 play-swap = Обменять руки
-play-stock = Запас
 play-stock-left = Запас { $cards }
-play-field = Поле
-play-hand = Рука
 play-hand-brief = В руке: { $cards }
-play-captured = Взятые карты
 play-round = Раунд { $round }
 play-round-word = Раунд
 play-round-of = Раунд { $round } из { $rounds }
 play-round-target = Раунд { $round }, до { $target } очков
 play-month = Месяц
-play-dealer = Сдающий
 play-dealer-tag = сдаёт
 play-points = Очки
 play-total = Всего
-play-turns-left = { $turns ->
-    [one] остался { $turns } ход
-    [few] осталось { $turns } хода
-   *[many] осталось { $turns } ходов
-}
 play-help = Справка
 play-moves = Ходы
 play-moves-none = Ещё ничего не сыграно.
@@ -52,10 +41,11 @@ play-has-points = { $points ->
 }
 play-yaku-yours = Ваши яку
 play-yaku-of = Яку: { $name }
+play-colon = { $what }: { $said }
 play-times = { $card } ×{ $count }
 play-poem = поэт. { $months }
 play-blue = синие { $months }
-play-plain = простые { $months }
+play-plain = обычные { $months }
 
 ## Растения, не больше восьми клеток
 
@@ -91,7 +81,6 @@ play-effect-lies = останется на поле
 play-effect-none = сейчас нельзя: нужно взять карту
 play-effect-makes = даёт яку: { $yaku }
 play-effect-both = { $effect }; { $makes }
-play-effect-of = { $card }: { $effect }
 play-look-goes = подходит к вашей карте { $keys }
 play-look-none = в руке нет карты, чтобы её взять
 play-waits-hand = Вы кладёте: { $card }
@@ -174,7 +163,7 @@ play-key-reveal = открыть карты
 play-key-hurry = дальше
 play-key-undo = назад
 play-key-yaku = яку
-play-key-unseen = невиданные
+play-key-unseen = невидимые
 play-key-rules = правила
 play-key-help = справка
 play-key-moves = ходы
@@ -269,7 +258,8 @@ play-void-before = { $count ->
 
 play-sheet-title = Раунд { $round }, { $month }
 play-sheet-base = Вместе
-play-sheet-lucky = { $name }: счастливая рука
+play-sheet-lucky-four = { $name }: четыре карты месяца (тэси), { $months }
+play-sheet-lucky-pairs = { $name }: четыре пары (куццуки), { $months }
 play-sheet-nothing = Складывать нечего.
 play-sheet-swept = Молния забрала ещё: { $cards }
 play-sheet-hand = остались в руке: { $cards }

@@ -67,7 +67,10 @@ class HomeScreen(GameScreen[None]):
     def show(self) -> None:
         """The menu as things stand."""
         words, menu = self.words, self.query_one(Menu)
-        menu.fill(self._items(self._matches()))
+        before, items = menu.items[:1], self._items(self._matches())
+        menu.fill(items)
+        if items[0].id.startswith("resume ") and tuple(items[:1]) != before:
+            menu.cursor = 0  # what was left last is what one most likely comes back for
         for painted in self.query(Painted):
             painted.repaint()
         self.offer(
@@ -113,6 +116,8 @@ class HomeScreen(GameScreen[None]):
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Do what was chosen."""
+        if not self.front:
+            return
         game = self.game
         what, _, match_id = message.item.id.partition(" ")
         match what:

@@ -65,14 +65,14 @@ class NewMatchScreen(GameScreen[None]):
             yield Paper(self._about)
         yield KeyBar()
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Fill what depends on the table."""
         words = self.words
         for scroll in ("#form", "#about"):
             self.query_one(scroll).can_focus = False
         for wrong in self.query(Wrong):
             wrong.say("")
-        await self._fill_variants()
+        self.call_later(self._fill_variants)
         self.query_one("#preset").focus()
         self.offer(
             [
@@ -234,18 +234,18 @@ class NewMatchScreen(GameScreen[None]):
         self._start()
 
     def _start(self) -> None:
-        setup = self.setup()
+        setup = self.setup() if self.front else None
         if setup is None:
             return
         game = self.game
-        game.pop_screen()
+        self.dismiss(None)
         if not game.open_table(setup):
             game.push_screen(NewMatchScreen(two_people=self._two))
 
     def pressed(self, key: str) -> bool:
         """Walk the rows, or go back."""
         if key == "escape":
-            self.app.pop_screen()
+            self.dismiss(None)
         elif key == "enter":
             self._start()
         elif key in ("down", "tab"):

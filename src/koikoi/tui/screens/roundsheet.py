@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from koikoi.engine.cards import Kind, parse_card
 from koikoi.tui.line import Line, wrap
 from koikoi.tui.paper import BLANK, Piece, Row, Text
 from koikoi.tui.scoretable import score_rows
 from koikoi.tui.screens.sheet import SheetScreen
-from koikoi.tui.widgets.seatpane import in_months, in_words, months
-from koikoi.tui.words import GLYPHS
+from koikoi.tui.widgets.seatpane import counted, in_months, in_words, months
 from koikoi.wire.view import RoundSheet
 
 
@@ -89,7 +90,7 @@ class RoundSheetScreen(SheetScreen):
         if sheet.kind == "hand":
             for seat in (0, 1):
                 if sheet.hand_points[seat]:
-                    label = words("play-sheet-lucky", name=scene.called(seat))
+                    label = self._lucky(seat)
                     rows += self._sum(width, label, str(sheet.hand_points[seat]), "ink", "bold")
             return rows
         if not sheet.yaku:
@@ -104,18 +105,27 @@ class RoundSheetScreen(SheetScreen):
         for line in sheet.factors:
             if line.why == "applies":
                 rows += self._sum(width, words.texts.factor(line.id, line.why, line.value), f"×{line.value}")
-        points = sheet.base * sheet.multiplier
-        rows += self._sum(width, words("play-points"), f"= {points}", "act", "bold")
         for line in sheet.factors:
             if line.why not in ("applies", "added", "no-rule"):
                 rows += self._sum(width, words.texts.factor(line.id, line.why, line.value), "×1", "faint")
+        points = sheet.base * sheet.multiplier
+        rows += self._sum(width, words("play-points"), f"= {points}", "act", "bold")
         if sheet.swept:
             rows += self._sum(width, words("play-sheet-swept", cards=words.labels(sheet.swept)), "", "soft")
         return rows
 
+    def _lucky(self, seat: int) -> str:
+        """Which lucky hand a seat had: four of a month or four pairs, and of which months."""
+        held = [parse_card(code).month for code in self.sheet.hands[seat]]
+        whole = [month for month in dict.fromkeys(held) if held.count(month) == 4]
+        texts = self.words.texts
+        names = texts.join(texts.month_name(month) for month in whole or dict.fromkeys(held))
+        kind = "four" if whole else "pairs"
+        return self.words(f"play-sheet-lucky-{kind}", name=self.scene.called(seat), months=names)
+
     def _piles(self, width: int) -> list[Line]:
         """Both piles by kind, and what was left in the hands."""
-        words, look, scene, sheet = self.words, self.game.look, self.scene, self.sheet
+        look, scene, sheet = self.game.look, self.scene, self.sheet
         rows: list[Line] = []
         for seat in (scene.me, 1 - scene.me):
             role = "act" if seat == scene.me else "stake"
@@ -124,9 +134,16 @@ class RoundSheetScreen(SheetScreen):
             rows.append(line)
             rows += self._pile(sheet.captured[seat], width)
             if sheet.hands[seat]:
-                said = words("play-sheet-hand", cards=words.labels(sheet.hands[seat]))
-                rows += [Line(width, look.style("soft", "sheet")).put(row) for row in wrap(said, width - 2)[:3]]
+                rows += [Line(width, look.style("soft", "sheet")).put(row) for row in self._hand(seat, width - 2)]
         return rows
+
+    def _hand(self, seat: int, width: int) -> list[str]:
+        """What was left in a hand: by name in one row, else by month and kind."""
+        words, codes = self.words, self.sheet.hands[seat]
+        named = wrap(words("play-sheet-hand", cards=words.labels(codes)), width)
+        if len(named) == 1:
+            return named
+        return wrap(words("play-sheet-hand", cards=" ".join(words.mark(code) for code in codes)), width)
 
     def _pile(self, codes: Sequence[str], width: int) -> list[Line]:
         look, words = self.game.look, self.words
@@ -135,14 +152,12 @@ class RoundSheetScreen(SheetScreen):
             cards = [card for card in map(parse_card, codes) if card.kind is kind]
             if not cards:
                 continue
-            line = Line(width, look.style("ink", "sheet")).put(
-                f"{GLYPHS[kind]} {len(cards)}  ", look.style("ink", "sheet", "bold")
-            )
+            head = f"{counted(kind, len(cards))}  "
+            room = width - cell_len(head) - 1
             texts = (in_words(cards, kind, words), in_months(cards, kind, words), months(cards))
-            fitting = [text for text in texts if Line(width).put(text).used <= line.room - 1 and "…" not in text]
-            line.put(
-                next((t for t in fitting if Line(999).put(t).used <= line.room - 1), texts[-1]),
-                look.style("soft", "sheet"),
-            )
-            rows.append(line)
+            fitting = [[text] for text in texts if cell_len(text) <= room]
+            for i, text in enumerate(fitting[0] if fitting else wrap(texts[-1], room)):
+                line = Line(width, look.style("ink", "sheet"))
+                line.put("" if i else head, look.style("ink", "sheet", "bold")).tab(cell_len(head))
+                rows.append(line.put(text, look.style("soft", "sheet")))
         return rows

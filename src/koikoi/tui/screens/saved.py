@@ -82,6 +82,8 @@ class SavedScreen(GameScreen[None]):
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Take a match up again."""
+        if not self.front:
+            return
         sound, _, match_id = message.item.id.partition(" ")
         if sound == "=":
             self.game.resume_match(match_id)

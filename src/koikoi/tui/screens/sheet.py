@@ -56,11 +56,19 @@ class SheetScreen(GameScreen[str | None]):
         """Offer the keys."""
         self._since = monotonic()
         self.query_one("#scroll").can_focus = False
-        self.offer([(cap, word, key) for cap, word, key, _ in self.answers()])
+        self.call_after_refresh(self._offer)
+
+    def _offer(self) -> None:
+        """The answers, and how to see what does not fit."""
+        keys = [(cap, word, key) for cap, word, key, _ in self.answers()]
+        if self.query_one("#scroll", VerticalScroll).max_scroll_y:
+            keys.append(("↑↓", self.words("play-key-scroll"), ""))
+        self.offer(keys)
 
     def on_resize(self) -> None:
         """More room round the paper in a large window."""
-        self.set_class(self.app.size.height >= 36, "-wide")
+        self.set_class(self.app.size.height >= 36, "-tall")
+        self.call_after_refresh(self._offer)
 
     def pressed(self, key: str) -> bool:
         """Scroll or answer; a key meant for the last card does nothing here."""

@@ -34,8 +34,9 @@ class TableScreen(TableTop):
                 offers += [(f"1–{len(scene.hand)}", words("play-key-play"), ""), ("←→", words("play-key-look"), "")]
             case Mode.CHOOSE:
                 count = len(scene.tray.tokens) if scene.tray else 0
+                at_card = scene.tray is not None and bool(scene.tray.card)
                 offers += [
-                    (f"1–{min(count, 9)}", words("play-key-take"), ""),
+                    (f"1–{min(count, 9)}", words("play-key-take" if at_card else "play-key-choose"), ""),
                     ("Enter", words("play-key-choose"), "enter"),
                 ]
                 if scene.tray and scene.tray.from_hand:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.message import Message
@@ -121,7 +120,7 @@ class TableTop(GameScreen[None]):
         """Coming back to the table: the window may have another size."""
         self.show_scene()
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         """Give each part its rows."""
         self._lay_out()
 

@@ -15,13 +15,11 @@ from textual.message import Message
 from koikoi.tui.line import Line, wrap
 from koikoi.tui.scene import Scene
 from koikoi.tui.widgets.tablepart import TablePart
-from koikoi.tui.widgets.tracker import lacking, lacking_marks
+from koikoi.tui.widgets.tracker import lacking, lacking_marks, worth
 from koikoi.wire.view import Decision, FactorLine, YakuProgress
 
 Said = tuple[str, Style]
 """A sentence and its style."""
-MOST = 3
-"""How many yaku a low table names for each side."""
 APPLIES = ("applies", "added")
 
 
@@ -65,7 +63,7 @@ class DecisionPanel(TablePart):
         left = width * 3 // 8
         bodies = (
             _rows([self._made(scene, decision), *self._stop(scene, decision, "sheet")], left - 2),
-            _rows(self._bet(scene, decision, brief=True), width - left - 3),
+            self._fitting(scene, decision, width - left - 3, height - 1),
         )
         rows = [Line(width, look.style("ink", "sheet"))]
         self._button(rows[0], 0, "stop")
@@ -81,6 +79,15 @@ class DecisionPanel(TablePart):
                     line.tab(left).put("│", look.style("rule", "sheet"))
             rows.append(line)
         return rows
+
+    def _fitting(self, scene: Scene, decision: Decision, width: int, height: int) -> list[Said]:
+        """The bet with as many yaku named for each side as the rows have room for, one at least."""
+        most = max(len(decision.hopes), len(decision.threats), 1)
+        while True:
+            rows = _rows(self._bet(scene, decision, brief=True, most=most), width)
+            if len(rows) <= height or most == 1:
+                return rows
+            most -= 1
 
     # --- a large table: one below the other
 
@@ -152,8 +159,8 @@ class DecisionPanel(TablePart):
         soft = self.look.style("soft", ground)
         return [(self.words.texts.factor(f.id, f.why, f.value), soft) for f in factors if f.why in APPLIES]
 
-    def _bet(self, scene: Scene, decision: Decision, *, brief: bool) -> list[Said]:
-        """What a call hopes for and risks."""
+    def _bet(self, scene: Scene, decision: Decision, *, brief: bool, most: int = 0) -> list[Said]:
+        """What a call hopes for and risks; a brief one names `most` yaku of each side."""
         words, look = self.words, self.look
         ground = "sheet" if brief else "stake_wash"
         name = scene.called(1 - scene.me)
@@ -161,28 +168,29 @@ class DecisionPanel(TablePart):
         mine, theirs = decision.turns_left[scene.me], decision.turns_left[1 - scene.me]
         said = [(words("play-decide-turns", mine=mine, name=name, theirs=theirs), soft)]
         gap = [] if brief else [("", ink)]
-        said += [*gap, *self._near(scene, decision.hopes, "", brief=brief, ground=ground), *gap]
+        said += [*gap, *self._near(scene, decision.hopes, "", most=most, ground=ground), *gap]
         if decision.threat_least:
             lose = words("play-decide-lose", name=name, points=decision.threat_points)
             said.append((lose, look.style("stake", ground, "bold")))
             said += self._factors(decision.threat_factors, ground)
-            return said + self._near(scene, decision.threats, name, brief=brief, ground=ground)
+            return said + self._near(scene, decision.threats, name, most=most, ground=ground)
         return [*said, (words("play-decide-safe", name=name), ink)]
 
-    def _near(
-        self, scene: Scene, entries: Sequence[YakuProgress], name: str, *, brief: bool, ground: str
-    ) -> list[Said]:
-        """The yaku of a seat that are one card away, each with its points and the cards that would make it."""
+    def _near(self, scene: Scene, entries: Sequence[YakuProgress], name: str, *, most: int, ground: str) -> list[Said]:
+        """The yaku of a seat that are one card away, each with its points and the cards that would make it.
+
+        The `most` dearest in one sentence, or with 0 all of them, each in rows of its own.
+        """
         words, ink = self.words, self.look.style("ink", ground)
         who = {"name": name} if name else {}
         kind = "threats" if name else "hopes"
         if not entries:
             return [(words(f"play-decide-no-{kind}", **who), ink)]
-        if brief:
-            dearest = sorted(entries, key=lambda entry: -entry.worth)[:MOST]
+        if most:
+            dearest = sorted(entries, key=lambda entry: -entry.worth)[:most]
             yaku = "; ".join(self._one(scene, entry, brief=True) for entry in dearest)
-            if len(entries) > MOST:
-                yaku = words("play-decide-more", yaku=yaku, count=len(entries) - MOST)
+            if len(entries) > most:
+                yaku = words("play-decide-more", yaku=yaku, count=len(entries) - most)
             return [(words(f"play-decide-{kind}", **who, yaku=yaku), ink)]
         head = words(f"play-decide-{kind}", **who, yaku="").strip()
         rows = [(head, ink)]
@@ -196,9 +204,9 @@ class DecisionPanel(TablePart):
     def _one(self, scene: Scene, entry: YakuProgress, *, brief: bool) -> str:
         words = self.words
         if not brief:
-            return f"{words.yaku(entry.id, scene.rules)} {entry.worth}"
+            return f"{words.yaku(entry.id, scene.rules)} {worth(entry)}"
         cards = " ".join(lacking_marks(entry, scene.slots, words))
-        name = f"{words.texts.yaku_short(entry.id, scene.rules)} {entry.worth}"
+        name = f"{words.texts.yaku_short(entry.id, scene.rules)} {worth(entry)}"
         return f"{name} ({cards})" if cards else name
 
 

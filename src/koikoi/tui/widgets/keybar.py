@@ -1,8 +1,9 @@
-"""The key bar: the keys that work now, in the last row; what does not fit is left out from the right."""
+"""The key bar: the keys that work now, in the last row; what does not fit is left out, help and leaving last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len
 from textual import events
@@ -10,6 +11,13 @@ from textual.message import Message
 
 from koikoi.tui.line import Line
 from koikoi.tui.widgets.painted import Painted
+
+STAY: Final = ("?", "q")
+"""Keys that stay in a narrow bar."""
+
+
+def _size(cap: str, word: str) -> int:
+    return cell_len(cap) + cell_len(word) + 4
 
 
 class KeyBar(Painted):
@@ -36,12 +44,14 @@ class KeyBar(Painted):
             self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """As many as fit."""
+        """As many as fit; the keys of STAY have their room kept."""
         look = self.look
         line = Line(width, look.style("soft", "desk"))
         self._hits = []
+        kept = sum(_size(cap, word) for cap, word, key in self._keys if key in STAY)
         for cap, word, key in self._keys:
-            if cell_len(cap) + cell_len(word) + 4 > line.room:
+            kept -= _size(cap, word) if key in STAY else 0
+            if _size(cap, word) + kept > line.room:
                 continue
             first = line.put(" ").used
             line.put(

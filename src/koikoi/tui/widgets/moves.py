@@ -1,4 +1,4 @@
-"""The moves: what happened last, one sentence each, the newest first."""
+"""The moves: what happened last, one sentence each, as many of the newest as fit, read forwards."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ class Moves(TablePart):
         steps = list(reversed(scene.story()))
         if self.hint and len(steps) < 5:
             rows += [Line(width, look.style("act", "sheet")).put(" ").put(row) for row in wrap(self.hint, width - 2)]
+        told: list[Line] = []
         for i, step in enumerate(steps):
-            if len(rows) >= height:
+            sentence = self._step(scene, step, width, newest=i == 0)
+            if i and len(rows) + len(sentence) + len(told) > height:
                 break
-            rows += self._step(scene, step, width, newest=i == 0)
-        rows = rows[:height]
+            told = sentence + told
+        rows = (rows + told)[:height]
         rows += [Line(width, look.style("ink", "sheet")) for _ in range(height - len(rows))]
         return rows
 
@@ -39,7 +41,7 @@ class Moves(TablePart):
         mine = step.seat == scene.me
         bullet = look.style("act" if mine else "stake", "sheet", "bold")
         style = look.style("ink" if newest else "faint", "sheet")
-        said = step.said(self.words, scene.named, scene.rules, width - 4)
+        said = step.said(self.words, scene.named, scene.rules, brief=True)
         texts = wrap(said, width - 4) if cell_len(said) > width - 4 else [said]
         rows = []
         for i, text in enumerate(texts):

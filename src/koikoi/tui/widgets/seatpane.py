@@ -46,9 +46,11 @@ class SeatPane(TablePart):
         groups = {kind: [c for c in map(parse_card, piles) if c.kind is kind] for kind in Kind}
         side = SIDE if count < 3 else 1
         top = rows[-2:]
-        for line, kinds in zip(top, ((Kind.BRIGHT, Kind.ANIMAL), (Kind.RIBBON, Kind.CHAFF)), strict=True):
+        pairs = ((Kind.BRIGHT, Kind.ANIMAL), (Kind.RIBBON, Kind.CHAFF))
+        wanted = [max(self._wanted(groups[kind], kind) for kind in column) for column in zip(*pairs, strict=True)]
+        widths = _split(width - side, wanted)
+        for line, kinds in zip(top, pairs, strict=True):
             line.tab(side)
-            widths = _split(width - side, [self._wanted(groups[kind], kind) for kind in kinds])
             for kind, room in zip(kinds, widths, strict=True):
                 line.add(self._group(kind, groups[kind], room))
         return rows
@@ -68,9 +70,10 @@ class SeatPane(TablePart):
         if wide:
             place.put("  ")
         for i, (text, style) in enumerate(facts):
-            gap = ("  " if wide else " ") if i else ""
-            if cell_len(text) + len(gap) <= place.room:
-                place.put(gap).put(text, style)
+            gaps = (" · ", " ") if i else ("",)
+            fitting = [gap for gap in gaps if cell_len(text) + len(gap) <= place.room]
+            if fitting:
+                place.put(fitting[0], look.style("soft", "paper")).put(text, style)
         rows[0].add(first)
         if not wide:
             rows[1].add(second)
@@ -91,17 +94,17 @@ class SeatPane(TablePart):
         return found
 
     def _wanted(self, cards: Sequence[Card], kind: Kind) -> int:
-        return 4 + len(str(len(cards))) + cell_len(in_words(cards, kind, self.words))
+        return cell_len(counted(kind, len(cards))) + 3 + cell_len(in_words(cards, kind, self.words))
 
     def _group(self, kind: Kind, cards: Sequence[Card], width: int) -> Line:
         """One group: its shape, its count, its cards in as many words as there is room for."""
         look = self.look
         line = Line(width, look.style("ink", "paper"))
-        line.put(f"{GLYPHS[kind]} ", kind_style(kind, look))
-        line.put(f"{len(cards)} ", look.style("ink", "paper", "bold"))
+        count = counted(kind, len(cards))
+        line.put(count[0], kind_style(kind, look)).put(f"{count[1:]}  ", look.style("ink", "paper", "bold"))
         if not cards:
             return line.fill()
-        room = line.room - 2
+        room = line.room - 1
         for text in (in_words(cards, kind, self.words), in_months(cards, kind, self.words), months(cards)):
             if cell_len(text) <= room:
                 return line.put(text, look.style("soft", "paper")).fill()
@@ -112,6 +115,11 @@ def kind_style(kind: Kind, look: Look) -> Style:
     """The colour of a kind's shape on paper; the shape says the same."""
     inks = {Kind.BRIGHT: "stake", Kind.ANIMAL: "near", Kind.RIBBON: "act", Kind.CHAFF: "soft"}
     return look.style(inks[kind], "paper", "bold")
+
+
+def counted(kind: Kind, count: int) -> str:
+    """How many cards of a kind: "▮×2", so that the count is not read as a month."""
+    return f"{GLYPHS[kind]}×{count}"
 
 
 def in_words(cards: Sequence[Card], kind: Kind, words: Words) -> str:

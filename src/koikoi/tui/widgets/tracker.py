@@ -44,6 +44,11 @@ def lacking_labels(line: YakuProgress, field: Sequence[str | None], words: Words
     return list(dict.fromkeys(named))
 
 
+def worth(line: YakuProgress) -> str:
+    """The points of a yaku, "+5": with a sign, so that they are not read as a month."""
+    return f"+{line.points or line.worth}"
+
+
 def _lacking(line: YakuProgress, field: Sequence[str | None]) -> list[str]:
     many = len(line.missing) > max(line.need + 1, 3)
     cards = [code for code in line.missing if code in field] if many else list(line.missing)
@@ -98,7 +103,7 @@ class Tracker(TablePart):
         style = look.style(INKS[entry.state], "sheet", "bold" if entry.state in ("complete", "one-away") else "")
         line = Line(width).put(f" {SIGNS[entry.state]} ", style)
         line.put(pad(words.texts.yaku_short(entry.id, scene.rules), 14), style)
-        line.put(f"{entry.points or entry.worth:>2} ", style)
+        line.put(f"{worth(entry):>3}  ", style)
         return line.put(self._state(scene, entry, line.room - 1), look.style("soft", "sheet"))
 
     def _tall(self, scene: Scene, seat: int, width: int) -> list[Line]:
@@ -109,7 +114,7 @@ class Tracker(TablePart):
             strong = entry.state in ("complete", "one-away")
             style = look.style(INKS[entry.state], "sheet", "bold" if strong else "")
             line = Line(width, look.style("ink", "sheet")).put(f" {SIGNS[entry.state]} ", style)
-            points = f" {entry.points or entry.worth}"
+            points = f"  {worth(entry)}"
             state = words.texts.progress_short(entry.state, entry.need)
             name = words.yaku(entry.id, scene.rules)
             if cell_len(name) + cell_len(points) + cell_len(state) + 3 > line.room:
@@ -129,16 +134,16 @@ class Tracker(TablePart):
         if entry.state == "complete":
             return short
         cards = lacking(entry, scene.slots, words)
-        whole = " ".join(cards)
-        if cards and cell_len(whole) <= room:
-            return whole
+        for whole in (words.texts.join(cards), " ".join(cards)):
+            if cards and cell_len(whole) <= room:
+                return whole
         return short if cell_len(short) <= room else str(entry.need)
 
     def _fitting(self, cards: Sequence[str], room: int) -> str:
         """As many of the cards as fit."""
         text = ""
         for card in cards:
-            more = f"{text} {card}".strip()
+            more = self.words.texts.join([text, card]) if text else card
             if cell_len(more) > room:
                 break
             text = more
