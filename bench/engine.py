@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from random import Random
 
@@ -27,40 +27,42 @@ from koikoi.engine.kernel.table import lower
 from koikoi.engine.rules import Rules
 from koikoi.lab.simulate import simulate
 
-RUNS = 15
+RUNS = 60
+FAST, SLOW, PILES = 30_000, 300, 50_000
 MEASURED = {**TABLES, "shobu, all variants": ALL_VARIANTS}
 KERNEL = compiled(loops, "play_rounds", "score_piles")
 
 
-def fastest(work: Callable[[], object], runs: int = RUNS) -> float:
-    """Seconds of processor time of the fastest run."""
-    best = float("inf")
-    for _ in range(runs):
-        began = time.process_time()
-        work()
-        best = min(best, time.process_time() - began)
+def fastest(works: Mapping[str, Callable[[], object]]) -> dict[str, float]:
+    """Seconds of processor time of the fastest run of each; they take turns, so that none has all the bad moments."""
+    best = dict.fromkeys(works, float("inf"))
+    for _ in range(RUNS):
+        for name, work in works.items():
+            began = time.process_time()
+            work()
+            best[name] = min(best[name], time.process_time() - began)
     return best
 
 
-def compiled_speed(rules: Rules, rounds: int = 50_000) -> float:
-    """Rounds a second of the compiled life."""
+def compiled_rounds(rules: Rules) -> Callable[[], object]:
+    """FAST rounds of the compiled life."""
     rows = [Slots(row) for row in (lower(rules), [0] * STATE_SIZE, [1], range(48))]
     KERNEL["play_rounds"](*rows, 10)
-    return rounds / fastest(lambda: KERNEL["play_rounds"](*rows, rounds), 2 * RUNS)
+    return lambda: KERNEL["play_rounds"](*rows, FAST)
 
 
-def plain_speed(rules: Rules, rounds: int = 500) -> float:
-    """Rounds a second of the plain life."""
+def plain_rounds(rules: Rules) -> Callable[[], object]:
+    """SLOW rounds of the plain life."""
     rows = lower(rules), [0] * STATE_SIZE, [1], list(range(48))
-    return rounds / fastest(lambda: loops.play_rounds(*rows, rounds), 2 * RUNS)
+    return lambda: loops.play_rounds(*rows, SLOW)
 
 
-def score_time(rules: Rules, number: int = 100_000) -> float:
-    """Nanoseconds of a `score` in a compiled loop over random piles of 2 to 32 cards."""
+def scores(rules: Rules) -> Callable[[], object]:
+    """PILES times a `score` in a compiled loop, over random piles of 2 to 32 cards."""
     rng = Random(1)
-    piles = Slots(cards_mask(rng.sample(CARDS, rng.randint(2, 32))) for _ in range(number))
+    piles = Slots(cards_mask(rng.sample(CARDS, rng.randint(2, 32))) for _ in range(PILES))
     table = Slots(lower(rules))
-    return fastest(lambda: KERNEL["score_piles"](table, piles, number)) / number * 1e9
+    return lambda: KERNEL["score_piles"](table, piles, PILES)
 
 
 def two_processes(rounds: int = 4_000_000) -> float:
@@ -145,8 +147,8 @@ class Page:
         self.lines = [
             f"{date.today().isoformat()}, {machine()}, Numba {numba.__version__}.",
             "",
-            f"`python bench/engine.py`, the best of {RUNS} runs and more. Speeds are by processor time of one core,",
-            "with two random players; where two figures stand for a time, the second is by the clock.",
+            f"`python bench/engine.py`. Speeds are the best of {RUNS} runs by processor time of one core, with two",
+            "random players; where two figures stand for a time, the second is by the clock.",
             "",
             "| what | measured | target | met |",
             "|---|---|---|---|",
@@ -163,14 +165,15 @@ class Page:
 def main() -> int:
     """Measure, write the page, and say by the exit status whether every target is met."""
     page = Page()
-    for name, rules in MEASURED.items():
-        speed = compiled_speed(rules)
-        page.row(f"compiled, {name}", f"{speed:,.0f} rounds/s", "≥ 1,000,000", met=speed >= 1_000_000)
-    for name, rules in MEASURED.items():
-        speed = plain_speed(rules)
-        page.row(f"plain, {name}", f"{speed:,.0f} rounds/s", "≥ 10,000", met=speed >= 10_000)
-    for name, rules in MEASURED.items():
-        nanoseconds = score_time(rules)
+    fast = fastest({name: compiled_rounds(rules) for name, rules in MEASURED.items()})
+    for name, seconds in fast.items():
+        page.row(f"compiled, {name}", f"{FAST / seconds:,.0f} rounds/s", "≥ 1,000,000", met=FAST / seconds >= 1_000_000)
+    slow = fastest({name: plain_rounds(rules) for name, rules in MEASURED.items()})
+    for name, seconds in slow.items():
+        page.row(f"plain, {name}", f"{SLOW / seconds:,.0f} rounds/s", "≥ 10,000", met=SLOW / seconds >= 10_000)
+    scored = fastest({name: scores(rules) for name, rules in MEASURED.items()})
+    for name, seconds in scored.items():
+        nanoseconds = seconds / PILES * 1e9
         page.row(f"`score`, {name}", f"{nanoseconds:.0f} ns", "≤ 60", met=nanoseconds <= 60)
     ratio = two_processes()
     page.row("two processes", f"{ratio:.2f} × one", "≥ 1.8", met=ratio >= 1.8)
@@ -180,9 +183,9 @@ def main() -> int:
     page.row("Numba's own start, before that", f"{cached[2]:.2f} s", "", met=True)
     grown = memory()
     page.row("memory over 10 million rounds", f"+{grown} KiB", "flat", met=grown < 1024)
-    imported, scored, loaded = process_times()
+    imported, whole, loaded = process_times()
     page.row("`import koikoi`", f"{imported:.0f} ms", "≤ 150", met=imported <= 150)
-    page.row("`koikoi score`, whole process", f"{scored:.0f} ms", "≤ 400", met=scored <= 400)
+    page.row("`koikoi score`, whole process", f"{whole:.0f} ms", "≤ 400", met=whole <= 400)
     page.row("of Numba, NumPy and Textual it loads", loaded, "[]", met=loaded == "[]")
     keep("results.md", "How fast the engine is", page.lines)
     return 1 if page.missed else 0

@@ -211,3 +211,67 @@ def test_a_position_is_an_object(value: object) -> None:
     with pytest.raises(BadPosition) as refused:
         parse_position(value)
     assert refused.value.reason is Reason.WRONG_TYPE
+
+
+def test_an_exchange_has_nothing_played_yet() -> None:
+    position, _ = Position.start(Rules.preset("shobu", exchange=True), deal(), dealer=Seat(0))
+    whole = fields(position)
+    captured = [[whole["field"][0]], []]
+    for change in (
+        {"turn": 1, "seat": 0},
+        {"opponent_hand": 7, "stock": 25},
+        {"field": whole["field"][1:], "captured": captured},
+        {"calls": [1, 0], "called_at": [[5], []]},
+    ):
+        with pytest.raises(BadPosition):
+            parse_position(whole | change)
+
+
+def test_a_card_waits_only_where_there_is_a_choice_and_a_stock_fits_its_turn(trail: list[Position]) -> None:
+    written = fields(trail[0])
+    moved = written["field"][0]
+    changes: list[dict[str, Any]] = [
+        {"pending": moved, "field": written["field"][1:]},
+        {"stock": written["stock"] - 2, "field": [*written["field"], *free_cards(written)[:2]]},
+        {"wild": {"owner": 0, "month": 7}, "rules": {"base": "shobu", "gaji": True}},
+    ]
+    for change in changes:
+        with pytest.raises(BadPosition) as refused:
+            parse_position(written | change)
+        assert refused.value.reason is Reason.IMPOSSIBLE
+    nothing_waits = fields(trail[1]) | {"pending": None, "stock": 20}
+    with pytest.raises(BadPosition) as refused:
+        parse_position(nothing_waits)
+    assert refused.value.reason is Reason.IMPOSSIBLE
+
+
+def free_cards(written: dict[str, Any]) -> list[str]:
+    """Cards that nobody sees in a position."""
+    seen = [*written["hand"], *written["field"], *written["captured"][0], *written["captured"][1]]
+    return [card.code for card in Card if card.code not in seen]
+
+
+def test_three_partners_are_a_choice_where_one_pair_is_taken_and_none_otherwise() -> None:
+    given: dict[str, Any] = {"turn": 2, "field": "3B 3R 3C1", "hands": ("3C2", "")}
+    choosing = scene({"base": "extensions"}, "3C2", **given)[-1]
+    written = fields(choosing)
+    assert parse_position(written) == choosing.observe(choosing.mover)
+    with pytest.raises(BadPosition) as refused:
+        parse_position(written | {"rules": {"base": "single-koi"}})
+    assert "3 partners" in str(refused.value)
+
+
+def test_with_an_empty_hand_there_is_no_decision(trail: list[Position]) -> None:
+    end = scene({"base": "shobu"}, "", turn=14, hands=("3C1", ""), field="3B 9R 9C1", stock="9A")[0]
+    written = fields(end)
+    written |= {
+        "phase": "decide",
+        "hand": [],
+        "stock": written["stock"] - 1,
+        "captured": [[*written["captured"][0], "3B", "3C1"], written["captured"][1]],
+        "captured_this_turn": ["3B", "3C1"],
+        "field": [*[c for c in written["field"] if c != "3B"], free_cards(written)[0]],
+    }
+    with pytest.raises(BadPosition) as refused:
+        parse_position(written)
+    assert "without asking" in str(refused.value)

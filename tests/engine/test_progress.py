@@ -137,3 +137,17 @@ def test_a_better_yaku_of_its_family_supersedes() -> None:
     states = {name: p.state for name, p in progress_of(rules, (cards_mask(brights), 0), 12, False).items()}
     assert states["five_brights"] is State.COMPLETE
     assert {states[i] for i in ("four_brights", "rainy_four", "three_brights")} == {State.SUPERSEDED}
+
+
+def test_a_yaku_that_the_better_use_of_the_bridge_undoes_is_reached_by_the_sets_that_leave_it() -> None:
+    rules = Rules.preset("first-to-fifty", cup_chaff=1, values={"chaff": 4, "animals": 8})
+    chaff = mask_cards(KIND_MASKS[Kind.CHAFF])
+    mine = cards_mask((Card.BRIDGE, Card.WARBLER, Card.CUCKOO, *chaff[:7]))
+    free = cards_mask((Card.SAKE_CUP, Card.GEESE, chaff[7]))
+    found = progress_of(rules, (mine, ALL & ~mine & ~free), 12, False)
+    assert "chaff" not in held(rules, mine | free, 12, False)
+    assert "chaff" in held(rules, mine | (free & ~Card.GEESE.bit), 12, False)
+    assert (found["chaff"].state, found["animals"].state) == (State.POSSIBLE, State.POSSIBLE)
+    dear = Rules.preset("first-to-fifty", values={"chaff": 20})
+    mine = cards_mask((Card.BRIDGE, Card.WARBLER, Card.CUCKOO, Card.GEESE, Card.SWALLOW, *chaff[:9]))
+    assert progress_of(dear, (mine, ALL & ~mine), 12, False)["animals"].state is State.IMPOSSIBLE

@@ -69,7 +69,7 @@ def test_a_whole_resignation_is_taken_as_stated() -> None:
 def test_a_table_of_viewings_that_never_find_a_base_is_refused() -> None:
     ids = [row.id for row, _ in Rules.preset("shobu").rows()]
     options = {"viewing": "with-base", "hand_four_points": 0, "hand_pairs_points": 0}
-    nothing = {yaku: 0 for yaku in ids} | {"flower_viewing": 5}
+    nothing = dict.fromkeys(ids, 0) | {"flower_viewing": 5}
     with pytest.raises(BadRules) as refused:
         Rules.parse({"base": "shobu", **options, "values": nothing})
     assert refused.value.reason is Reason.NOTHING_SCORES

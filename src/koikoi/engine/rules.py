@@ -262,10 +262,7 @@ def standing_value(rules: Rules, row: Yaku) -> int:
 
 def _can_score(rules: Rules) -> bool:
     """Whether some pile is worth a point: viewings that need a base are worth none alone (C11)."""
-    leans = rules.viewing == "with-base"
-    return any(not (leans and row.viewing) for row, _ in rules.rows()) and (
-        not leans or any(row.is_base or row.monthly for row, _ in rules.rows())
-    )
+    return any(not row.viewing or rules.viewing != "with-base" for row, _ in rules.rows())
 
 
 def refuse_contradictions(rules: Rules, preset: Preset) -> None:

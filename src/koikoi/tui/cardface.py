@@ -128,6 +128,8 @@ def _with_mark(line: Line, face: Face, look: Look) -> Line:
     if face.badge:
         badge = f" {face.badge} " if line.room > 3 else face.badge
         return line.tab(line.width - cell_len(badge)).put(badge, key_style(look))
+    if face.mark and not face.note and not line.text.strip():  # no motif: the mark stands where it would
+        return line.put(face.mark, _mark_style(face, look)).fill()
     end = f"{face.mark} " if face.mark else ""
     note = face.note if face.note and cell_len(face.note) + cell_len(face.mark) + 3 <= line.room else ""
     if note:

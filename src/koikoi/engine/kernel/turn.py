@@ -54,8 +54,8 @@ def first_id(phase: int) -> int:
 
 def months_of(cards: int) -> int:
     """All cards of the months that occur in `cards`."""
-    low = (cards | cards >> 1 | cards >> 2 | cards >> 3) & 0x111111111111
-    return low * 15
+    pairs = cards | cards >> 1
+    return ((pairs | pairs >> 2) & 0x111111111111) * 15
 
 
 def apply(rules: Table, state: State, action: int) -> None:

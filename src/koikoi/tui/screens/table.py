@@ -31,7 +31,11 @@ class TableScreen(TableTop):
             case Mode.COVER:
                 offers.append(("Enter", words("play-key-reveal"), "enter"))
             case Mode.PLAY:
-                offers += [(f"1–{len(scene.hand)}", words("play-key-play"), ""), ("←→", words("play-key-look"), "")]
+                count = len(scene.hand)
+                offers += [
+                    (f"1–{count}" if count > 1 else "1", words("play-key-play"), ""),
+                    ("←→", words("play-key-look"), ""),
+                ]
             case Mode.CHOOSE:
                 count = len(scene.tray.tokens) if scene.tray else 0
                 at_card = scene.tray is not None and bool(scene.tray.card)

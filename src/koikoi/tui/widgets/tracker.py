@@ -102,9 +102,9 @@ class Tracker(TablePart):
         words, look = self.words, self.look
         style = look.style(INKS[entry.state], "sheet", "bold" if entry.state in ("complete", "one-away") else "")
         line = Line(width).put(f" {SIGNS[entry.state]} ", style)
-        line.put(pad(words.texts.yaku_short(entry.id, scene.rules), 14), style)
-        line.put(f"{worth(entry):>3}  ", style)
-        return line.put(self._state(scene, entry, line.room - 1), look.style("soft", "sheet"))
+        line.put(pad(words.texts.yaku_short(entry.id, scene.rules), 13), style)
+        line.put(f" {worth(entry):<3} ", style)
+        return line.put(self._state(scene, entry, line.room), look.style("soft", "sheet"))
 
     def _tall(self, scene: Scene, seat: int, width: int) -> list[Line]:
         """Two rows a yaku."""
@@ -134,7 +134,7 @@ class Tracker(TablePart):
         if entry.state == "complete":
             return short
         cards = lacking(entry, scene.slots, words)
-        for whole in (words.texts.join(cards), " ".join(cards)):
+        for whole in (words.texts.join(cards), words.texts.join(cards).replace(", ", ",")):
             if cards and cell_len(whole) <= room:
                 return whole
         return short if cell_len(short) <= room else str(entry.need)
