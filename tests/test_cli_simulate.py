@@ -80,7 +80,7 @@ def test_people_read_shares_and_means_in_their_language(lang: str, agents: tuple
         (["--agents", "greedy", "greedy", "--rounds", "0", "--seed", "1"], "--rounds"),
         (["--agents", "greedy", "greedy", "--rounds", "nan", "--seed", "1"], "--rounds"),
         (["--agents", "greedy", "greedy", "--rounds", "9" * 5000, "--seed", "1"], "--rounds"),
-        (["--agents", "greedy", "greedy", "--rounds", "1"], "--seed"),
+        (["--agents", "greedy", "greedy", "--rounds", "1", "--seed", "-1"], "--seed"),
         (["--agents", "greedy", "greedy", "--rounds", "1", "--seed", "1", "--processes", "0"], "--processes"),
     ],
 )

@@ -29,7 +29,7 @@ def shuffle_deal(chance: State, state: State, deck: State) -> None:
         cards = 0
         for _ in range(8):
             x = (x * 25214903917 + 11) & 0xFFFFFFFFFFFF  # as in draw
-            j = x * left >> 48
+            j = ((x >> 17) * left) >> 31
             left -= 1
             card = deck[j]
             deck[j] = deck[left]
@@ -38,7 +38,7 @@ def shuffle_deal(chance: State, state: State, deck: State) -> None:
         state[place] = cards
     for place in range(STOCK, STOCK + 17):
         x = (x * 25214903917 + 11) & 0xFFFFFFFFFFFF
-        j = x * left >> 48
+        j = ((x >> 17) * left) >> 31
         left -= 1
         card = deck[j]
         deck[j] = deck[left]
@@ -54,7 +54,7 @@ def random_action(rules: Table, state: State, chance: State) -> int:
     mask = legal(rules, state)
     x = (chance[0] * 25214903917 + 11) & 0xFFFFFFFFFFFF  # as in draw
     chance[0] = x
-    for _ in range(x * mask.bit_count() >> 48):
+    for _ in range(((x >> 17) * mask.bit_count()) >> 31):
         mask &= mask - 1
     bit = (mask & -mask).bit_length() - 1
     return bit if state[PHASE] == PLAY else first_id(state[PHASE]) + bit
