@@ -252,7 +252,6 @@ def test_a_rule_set_that_is_no_text_is_refused(tmp_path: Path) -> None:
 LINES = {
     "an unknown card": (["score", "--rules", "shobu", "1B", "13B"], "13B"),
     "a card twice": (["score", "--rules", "shobu", "1B", "1B"], "1B"),
-    "a card in small letters": (["score", "--rules", "shobu", "1b"], "1b"),
     "no table": (["score", "1B"], "--rules"),
     "an unknown preset": (["score", "--rules", "shob", "1B"], "single-koi, shobu"),
     "a file of another kind": (["score", "--rules", "./shobu", "1B"], ".toml"),
