@@ -30,3 +30,10 @@ def test_labels_are_shown_on_one_line_without_control_characters(tmp_path: Path)
         done = subprocess.run([sys.executable, "-m", "koikoi", *command], capture_output=True, check=True)
         assert b"\x1b" not in done.stdout
         assert b"\x07" not in done.stdout
+
+
+def test_card_codes_may_be_typed_in_small_letters() -> None:
+    command = [sys.executable, "-m", "koikoi", "score", "--rules", "shobu", "--json"]
+    small = subprocess.run([*command, "6a", "7a", "10a"], capture_output=True, check=True)
+    large = subprocess.run([*command, "6A", "7A", "10A"], capture_output=True, check=True)
+    assert small.stdout == large.stdout
