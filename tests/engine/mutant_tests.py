@@ -25,6 +25,7 @@ from tests.engine import test_examples_61_to_86 as examples_3
 from tests.engine import test_kernel as kernel
 from tests.engine import test_outcome as outcome
 from tests.engine import test_rare_branches as rare_branches
+from tests.engine import test_rare_calls as rare_calls
 from tests.engine import test_rules as rules
 from tests.engine import test_tally as tally
 
@@ -77,6 +78,7 @@ def test_tallies() -> None:
 
 def test_rare_branches() -> None:
     run(rare_branches, laws=False)
+    run(rare_calls, laws=False)
 
 
 def test_examples() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from koikoi.engine.actions import parse_action
 from koikoi.engine.belief import world
@@ -17,13 +17,14 @@ from koikoi.engine.deal import Deal
 from koikoi.engine.match import Match, Round
 from koikoi.engine.notation import format_position, parse_position
 from koikoi.engine.observation import Observation, Phase
-from koikoi.engine.outcome import EndKind, RoundOutcome
+from koikoi.engine.outcome import EndKind, RoundOutcome, Why
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Points, Seat
 from koikoi.errors import BadPosition, IllegalAction
 from tests.engine import referee
 
+T = TypeVar("T")
 Two = tuple[str, str]
 _TRIES = 400
 
@@ -66,17 +67,18 @@ def scene(
     month: int = 12,
     dealt_brights: int = 0,
     exact_field: bool = False,
+    bare: Seat | None = None,
 ) -> list[Position]:
     """The positions of a script of tokens: the first before it, one after each token.
 
     `turn` turns are finished, so player `dealer` moves if it is even. Piles and hands are player 0's and 1's; `stock`
-    has the next card first. `exact_field`: nothing else lies on the field.
+    has the next card first. `exact_field`: nothing else lies on the field. `bare`: nothing is laid in that seat's pile.
     """
     table = Rules.parse(rules)
     given = [cards(text) for text in (*piles, *hands, field, stock)]
     mover = Seat(dealer if turn % 2 == 0 else 1 - dealer)
     for seed in range(_TRIES):
-        filled = _filled(table, given, turn, dealer, exact_field, Random(seed))
+        filled = _filled(table, given, turn, dealer, exact_field, bare, Random(seed))
         if filled is None:
             continue
         pile_0, pile_1, hand_0, hand_1, lying, rest = filled
@@ -138,7 +140,13 @@ def _add_nothing(laid: set[Card], position: Position) -> bool:
 
 
 def _filled(
-    rules: Rules, given: list[tuple[Card, ...]], turn: int, dealer: int, exact: bool, rng: Random
+    rules: Rules,
+    given: list[tuple[Card, ...]],
+    turn: int,
+    dealer: int,
+    exact: bool,
+    bare: Seat | None,
+    rng: Random,
 ) -> list[tuple[Card, ...]] | None:
     """Both piles, both hands, field and stock with the unnamed cards laid in, or None if that did not come out."""
     named = {card for place in given for card in place}
@@ -157,7 +165,7 @@ def _filled(
         if not pairs:
             return None
         pair = rng.choice(pairs)
-        seat = rng.randrange(2)
+        seat = rng.randrange(2) if bare is None else 1 - bare
         piles[seat] = (*piles[seat], *pair)
         free = [card for card in free if card not in pair]
     for seat in (0, 1):
@@ -211,6 +219,18 @@ def result(position: Position) -> tuple[str, int | None, tuple[int, int]]:
 def arithmetic(position: Position) -> tuple[int, int]:
     """Base and multiplier of a won round."""
     return position.outcome.base, position.outcome.multiplier
+
+
+def factors(position: Position) -> dict[str, tuple[int, str]]:
+    """What each factor of the rules did in a won round, and why."""
+    return {
+        factor.id: (factor.value, factor.why) for factor in position.outcome.factors if factor.why is not Why.NO_RULE
+    }
+
+
+def mirrored(pair: tuple[T, T], seat: Seat) -> tuple[T, T]:
+    """What is the first player's and the other's, as seats 0 and 1 have it when `seat` is the first player."""
+    return pair if seat == 0 else (pair[1], pair[0])
 
 
 def tokens(position: Position) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .slots import (
-    BRIDGE, CALLED_VALUE, COUNT, CUP, GATE_CARDS, GATE_END, GATE_FIRST, GATE_LEAST, GATE_SIZE, GROUP, HEADER, ID,
+    BRIDGE, CALLED_VALUE, COUNT, CUP, GATE_END, GATE_FIRST, GATE_LEAST, GATE_SIZE, GROUP, HEADER, ID,
     IS_BASE, LEAST, MUST, NEED, NEEDS_BASE, ROW_SIZE, R_CUP_CARD, R_END, R_IDS, R_JOKER, R_JOKER_GATE, R_MONTHLY,
     R_ROWS, STEP, THE_MONTH, VALUE, State, Table,
 )  # fmt: skip
@@ -126,12 +126,14 @@ def held(rules: Table, pile: int, month: int, called: int, joker: int) -> int:
     found = 0
     has_base = 0
     for gate in range(HEADER, rules[R_ROWS], GATE_SIZE):
-        if (pile & rules[gate + GATE_CARDS]).bit_count() < rules[gate + GATE_LEAST]:
+        if (pile & rules[gate]).bit_count() < rules[gate + 1]:  # as in worth
             continue
         for row in range(rules[gate + GATE_FIRST], rules[gate + GATE_END], ROW_SIZE):
-            must = rules[row + MUST]
+            must = rules[row]
+            if pile & must != must:
+                continue
             counted = rules[row + COUNT]
-            if pile & must != must or (counted and (pile & counted).bit_count() < rules[row + LEAST]):
+            if counted and (pile & counted).bit_count() < rules[row + LEAST]:
                 continue
             if grown(rules, row, pile, called, joker) and (has_base or not rules[row + NEEDS_BASE]):
                 found |= 1 << rules[row + ID]
