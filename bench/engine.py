@@ -147,8 +147,8 @@ class Page:
         self.lines = [
             f"{date.today().isoformat()}, {machine()}, Numba {numba.__version__}.",
             "",
-            f"`python bench/engine.py`. Speeds are the best of {RUNS} or more runs by processor time of one core, with two",
-            "random players; where two figures stand for a time, the second is by the clock.",
+            f"`python bench/engine.py`. Speeds are the best of {RUNS} or more runs by processor time of one core, with",
+            "two random players; where two figures stand for a time, the second is by the clock.",
             "",
             "| what | measured | target | met |",
             "|---|---|---|---|",

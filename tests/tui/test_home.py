@@ -10,7 +10,7 @@ from textual.color import Color
 from textual.widgets import Input
 
 from koikoi.cli.lobby import HomeLobby
-from koikoi.texts import LANGUAGES
+from koikoi.texts import LANGUAGES, Texts
 from koikoi.tui.app import KoiKoiApp
 from koikoi.tui.line import CUT
 from koikoi.tui.ports import Preferences, Setup
@@ -91,7 +91,7 @@ async def test_a_new_match_is_put_together_and_what_is_wrong_is_said_in_place(tm
         setup = form(app).setup()
         assert setup == Setup(
             rules={"base": "first-to-fifty", "rounds": 2, "target": 0},
-            names=("Zoé", "Kiku"), opponent="greedy", seed=42, birth_months=(3, 9),
+            names=("Zoé", ""), opponent="greedy", seed=42, birth_months=(3, 9),
         )  # fmt: skip
         await pilot.press("enter")
         assert isinstance(app.screen, DrawScreen)
@@ -126,8 +126,8 @@ async def test_the_keys_of_a_row_change_it_and_the_arrows_walk_the_rows(tmp_path
         assert form(app).query_one("#v-field-brights", Chooser).value == "yes"
         await pilot.press("down", "down", "down", "down", "8")
         assert form(app).query_one("#rounds Input", Input).value == "8"
-        assert form(app).setup() == app.named(
-            Setup(rules={"base": "shobu", "field_brights": True, "gaji": True, "rounds": 8}, names=("Ana", ""))
+        assert form(app).setup() == Setup(
+            rules={"base": "shobu", "field_brights": True, "gaji": True, "rounds": 8}, names=("Ana", "")
         )
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
@@ -283,3 +283,13 @@ async def test_three_themes_paint_the_table_in_their_own_colours(tmp_path: Path)
             seen.add(str(header.render_line(0)._segments[1].style))
             await pilot.press("f2")
     assert len(seen) == 3
+
+
+async def test_a_name_that_nobody_gave_is_said_in_the_language_of_the_day(tmp_path: Path) -> None:
+    for lang, name in (("en", Texts.load("en").say("play-name-one")), ("ja", Texts.load("ja").say("play-name-one"))):
+        app = game(tmp_path, language=lang)
+        async with app.run_test(size=COMPACT) as pilot:
+            await pilot.press("enter")
+            await pilot.pause()
+            assert app.named(app.quick_setup()).names[0] == name
+    assert HomeLobby(tmp_path).preferences().last == Setup(rules={"base": "single-koi"})

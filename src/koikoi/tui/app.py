@@ -137,11 +137,9 @@ class KoiKoiApp(App[None]):
             return False
 
     def quick_setup(self) -> Setup:
-        """The table used last, else the one of a first visit, ready to be opened."""
+        """The table used last, else the one of a first visit; a name that nobody gave is empty."""
         last = self.preferences.last
-        if last is not None:
-            return replace(last, names=self.names_for(last), seed=None)
-        return self.named(Setup(rules={"base": QUICK_PRESET}))
+        return Setup(rules={"base": QUICK_PRESET}) if last is None else replace(last, seed=None)
 
     def named(self, setup: Setup) -> Setup:
         """The setup with the names that are missing."""
@@ -164,10 +162,7 @@ class KoiKoiApp(App[None]):
         session = self._attempt(lambda: self.lobby.open_table(self.named(setup)))
         if session is None:
             return False
-        try:
-            self.preferences = self.lobby.preferences()
-        except (KoiKoiError, OSError):
-            self.preferences = replace(self.preferences, last=replace(setup, seed=None))
+        self.keep(replace(self.preferences, last=replace(setup, seed=None)))  # with the names as they were given
         self.push_screen(TableScreen(session, opening=True, hint=hint))
         return True
 

@@ -98,7 +98,7 @@ class HomeScreen(GameScreen[None]):
             items.append(
                 Item(f"resume {going.id}", words("play-home-continue"), said_match(going, words, game.opponent_name))
             )
-        quick = game.quick_setup()
+        quick = game.named(game.quick_setup())
         table = words.texts.table_name(Rules.parse(dict(quick.rules)))
         versus = words("play-versus", table=table, name=quick.names[1])
         items += [

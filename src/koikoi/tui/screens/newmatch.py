@@ -148,14 +148,12 @@ class NewMatchScreen(GameScreen[None]):
         if self._two:
             names[1] = self.query_one("#name-1", TextRow).value
         births = [int(row.value) for row in self.query("#births Chooser").results(Chooser)]
-        return self.game.named(
-            Setup(
-                rules=self._mapping(),
-                names=(names[0], names[1]),
-                opponent=None if self._two else self.query_one("#opponent", Chooser).value,
-                seed=self._number("seed"),
-                birth_months=(births[0], births[1]) if len(births) == 2 and all(births) else None,
-            )
+        return Setup(
+            rules=self._mapping(),
+            names=(names[0], names[1]),
+            opponent=None if self._two else self.query_one("#opponent", Chooser).value,
+            seed=self._number("seed"),
+            birth_months=(births[0], births[1]) if len(births) == 2 and all(births) else None,
         )
 
     def _check(self) -> bool:
