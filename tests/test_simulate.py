@@ -138,9 +138,20 @@ def test_an_unknown_player_is_an_error_that_names_the_others() -> None:
 def test_a_process_that_ends_too_early_is_an_error_and_no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "_serve", _gone)
     monkeypatch.setattr(lab, "SLOW_BLOCK", 5)
-    with pytest.raises(RuntimeError, match="too early"):
+    with pytest.raises(KoiKoiError, match="was ended"):
         simulate(Rules.preset("shobu"), ("greedy", "random"), 20, 1, processes=2)
 
 
 def _gone(*args: object) -> None:
     raise SystemExit(3)
+
+
+def test_processes_that_cannot_be_started_are_an_error_and_none_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full:
+        def Pipe(self) -> None:
+            raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr(lab, "get_context", lambda way: Full())
+    monkeypatch.setattr(lab, "SLOW_BLOCK", 5)
+    with pytest.raises(KoiKoiError, match="2 processes cannot be started: Too many open files"):
+        simulate(Rules.preset("shobu"), ("greedy", "random"), 20, 1, processes=2)

@@ -61,6 +61,7 @@ class Reason(StrEnum):
     SURPLUS_ACTION = "surplus-action"
     SURPLUS_ROUND = "surplus-round"
     UNREADABLE = "unreadable"
+    PROCESSES = "processes"
 
 
 class KoiKoiError(Exception):

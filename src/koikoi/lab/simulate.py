@@ -12,6 +12,7 @@ import math
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import wait
@@ -28,6 +29,7 @@ from koikoi.engine.outcome import EndKind
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
+from koikoi.errors import KoiKoiError, Reason
 
 RANDOM: Final = "random"
 COMPILED: Final = {RANDOM: duel.RANDOM, "greedy": duel.GREEDY}
@@ -225,10 +227,11 @@ def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes:
     try:
         for _ in range(processes):
             mine, theirs = context.Pipe()
-            workers.append(context.Process(target=_serve, args=(theirs, work), daemon=True))
-            workers[-1].start()
-            theirs.close()
             pipes.append(mine)
+            worker = context.Process(target=_serve, args=(theirs, work), daemon=True)
+            with theirs, _deaf_to_interrupts():
+                worker.start()
+            workers.append(worker)
         for pipe in pipes:
             pipe.recv()
         clock.start()
@@ -246,12 +249,30 @@ def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes:
                 else:
                     pipe.send(following)
                 yield counts
-    except EOFError:
-        raise RuntimeError("a process of the simulation has ended too early; its own message stands above") from None
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        raise KoiKoiError(Reason.PROCESSES, "a process that shared the work was ended") from None
+    except OSError as error:
+        what = f"{processes} processes cannot be started: {error.strerror}; fewer may go"
+        raise KoiKoiError(Reason.PROCESSES, what) from None
     finally:
+        for pipe in pipes:
+            pipe.close()
         for worker in workers:
             worker.terminate()
             worker.join()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started inside begin with Ctrl-C held back: whoever started them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: Any, work: Work) -> None:

@@ -314,3 +314,4 @@ error-missing-field = Il manque un champ.
 error-surplus-action = Il y a une action après la fin de la manche.
 error-surplus-round = Il y a une manche de trop.
 error-unreadable = Lecture impossible.
+error-processes = Les processus qui se partagent le travail n’ont pas pu démarrer, ou l’un d’eux a été arrêté. Essayez avec moins.

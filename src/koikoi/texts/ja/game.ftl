@@ -286,3 +286,4 @@ error-missing-field = 足りない項目があります。
 error-surplus-action = 局が終わった後に手があります。
 error-surplus-round = 局が一つ多すぎます。
 error-unreadable = 読み取れません。
+error-processes = 作業を分けるプロセスを開始できなかったか、途中で終了させられました。数を減らしてください。
