@@ -293,3 +293,14 @@ async def test_a_name_that_nobody_gave_is_said_in_the_language_of_the_day(tmp_pa
             await pilot.pause()
             assert app.named(app.quick_setup()).names[0] == name
     assert HomeLobby(tmp_path).preferences().last == Setup(rules={"base": "single-koi"})
+
+
+@pytest.mark.parametrize("key", ["q", "escape"])
+async def test_the_page_of_the_first_dealer_can_be_left_and_the_match_is_kept(tmp_path: Path, key: str) -> None:
+    app = game(tmp_path)
+    async with app.run_test(size=COMPACT) as pilot:
+        assert isinstance(app.screen, DrawScreen)
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+    assert len(HomeLobby(tmp_path).matches()) == 1

@@ -61,5 +61,8 @@ class DrawScreen(SheetScreen):
         return rows
 
     def answers(self) -> Sequence[tuple[str, str, str, str]]:
-        """Begin."""
-        return [("Enter", self.words("play-key-begin"), "enter", "begin")]
+        """Begin, or leave."""
+        return [
+            ("Enter", self.words("play-key-begin"), "enter", "begin"),
+            ("Q", self.words("play-key-leave"), "q", "leave"),
+        ]

@@ -78,9 +78,8 @@ class SheetScreen(GameScreen[str | None]):
         elif key in ("up", "pageup"):
             scroll.scroll_page_up(animate=False)
         else:
-            found = [
-                given for _, _, name, given in self.answers() if name == key or (name == "enter" and key == "space")
-            ]
+            meant = {"space": "enter", "escape": "q"}.get(key, key)
+            found = [given for _, _, name, given in self.answers() if name == meant]
             if not found:
                 return False
             if monotonic() - self._since >= self.game.guard:

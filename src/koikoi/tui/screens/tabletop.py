@@ -100,7 +100,12 @@ class TableTop(GameScreen[None]):
             self._show_sheet()
         elif self._opening and self.scene.view.draw is not None:
             self.flow.hold()
-            self.app.push_screen(DrawScreen(self.scene), lambda _: self.flow.release())
+            self.app.push_screen(DrawScreen(self.scene), self._draw_read)
+
+    def _draw_read(self, answer: str | None) -> None:
+        self.flow.release()
+        if answer == "leave":
+            self.leave()
 
     def on_unmount(self) -> None:
         """Leave the table; the match is kept."""
