@@ -51,6 +51,10 @@ class Texts(Catalogue):
             return self.say("card-spoken-plain", month=month, card=name)
         return self.say("card-spoken", month=month, card=name, kind=self.kind_name(card.kind, 1))
 
+    def card_described(self, card: Card) -> str:
+        """What is to be seen on the card in our deck, as one sentence; the chaff of a month share one."""
+        return self.say(f"card-desc-{_card_id(card)}")
+
     def card_short(self, card: Card) -> str:
         """The motif alone, in about 12 terminal cells: "Crane", "Poem ribbon", "Chaff"."""
         return self.say(f"motif-{motif(card)}")

@@ -1,0 +1,39 @@
+# What is to be seen on each card of our deck, so that somebody who has never seen it can find it; the chaff of a month
+# share one. The SVG files of the deck carry the English sentences.
+
+card-desc-crane = A white crane with a red crown stands among young pines under a red sun.
+card-desc-pine-ribbon = A red paper slip with black writing on a white block hangs between dark green pine shoots.
+card-desc-pine-chaff = Dark green pine shoots with orange buds grow on a brown branch.
+card-desc-warbler = A small green bird sits on a dark branch with red plum blossoms.
+card-desc-plum-ribbon = A red paper slip with black writing on a white block hangs in a tree of red plum blossoms.
+card-desc-plum-chaff = Round red plum blossoms with yellow stamens stand on a bare, bent branch.
+card-desc-curtain = A curtain striped red, white and blue hangs from a rope, with pale pink cherry blossoms above it.
+card-desc-cherry-ribbon = A red paper slip with black writing on a white block hangs among pale pink cherry blossoms.
+card-desc-cherry-chaff = Pale pink cherry blossoms with notched petals stand on a branch against a green ground.
+card-desc-cuckoo = A brown cuckoo dives across a thin red crescent moon, with violet wisteria hanging above it.
+card-desc-wisteria-ribbon = A plain red paper slip hangs among long chains of violet wisteria.
+card-desc-wisteria-chaff = Long chains of violet wisteria hang down from a vine at the top.
+card-desc-bridge = A bridge of eight planks zigzags over blue water, with violet irises above it.
+card-desc-iris-ribbon = A plain red paper slip hangs between two violet irises.
+card-desc-iris-chaff = One or two large violet irises rise among stiff green leaves from the water’s edge.
+card-desc-butterflies = Two butterflies, one yellow and one orange, fly over a round crimson peony.
+card-desc-peony-ribbon = A blue paper slip with white waves hangs behind a round crimson peony.
+card-desc-peony-chaff = One or two round, frilled crimson peonies bloom between broad dark leaves.
+card-desc-boar = A dark brown boar with a bristled mane and a white tusk runs under arching bush clover.
+card-desc-clover-ribbon = A plain red paper slip hangs between sprigs of bush clover with small pink flowers.
+card-desc-clover-chaff = Thin arching sprigs of bush clover carry small oval leaves and tiny pink flowers.
+card-desc-moon = A large white full moon stands in a red sky over a dark hill with pampas grass.
+card-desc-geese = Three geese fly one above the other across a red sky over a dark hill.
+card-desc-pampas-chaff = Pale plumes of pampas grass bend in the wind on a dark hill under a red sky.
+card-desc-sake-cup = A large red lacquer cup bears the character for long life, with yellow chrysanthemums above it.
+card-desc-chrysanthemum-ribbon = A blue paper slip with white waves hangs behind yellow chrysanthemums.
+card-desc-chrysanthemum-chaff = Yellow chrysanthemums with many narrow rays bloom over jagged green leaves.
+card-desc-deer = A spotted brown stag stands among red maple leaves and turns its head back.
+card-desc-maple-ribbon = A blue paper slip with white waves hangs among falling red and orange maple leaves.
+card-desc-maple-chaff = Pointed red and orange maple leaves fall through pale blue air.
+card-desc-rain-man = A man in a blue robe stands under a red umbrella by a stream, and a green frog looks up at the willow.
+card-desc-swallow = A dark blue swallow with a long forked tail dives through rain and hanging willow strands.
+card-desc-willow-ribbon = A plain red paper slip hangs behind long light green willow strands in the rain.
+card-desc-lightning = Yellow lightning strikes from a black cloud above a round thunder drum, with willow strands before it.
+card-desc-phoenix = A golden phoenix with spread wings and a long tail flies over paulownia leaves by night.
+card-desc-paulownia-chaff = Upright spikes of small lilac bells stand over broad heart-shaped leaves by night.

@@ -1,0 +1,39 @@
+# Ce que l’on voit sur chaque carte de notre jeu, pour que quelqu’un qui ne l’a jamais vue puisse la trouver ; les simples
+# d’un même mois partagent une phrase.
+
+card-desc-crane = Une grue blanche à calotte rouge se tient parmi de jeunes pins, sous un soleil rouge.
+card-desc-pine-ribbon = Une bande de papier rouge, avec une inscription noire sur fond blanc, pend entre des pousses de pin vert sombre.
+card-desc-pine-chaff = Des pousses de pin vert sombre à bourgeons orange se dressent sur une branche brune.
+card-desc-warbler = Un petit oiseau vert est perché sur une branche sombre aux fleurs de prunier rouges.
+card-desc-plum-ribbon = Une bande de papier rouge, avec une inscription noire sur fond blanc, pend dans un prunier aux fleurs rouges.
+card-desc-plum-chaff = Des fleurs de prunier rondes et rouges, à étamines jaunes, ornent une branche nue et coudée.
+card-desc-curtain = Un rideau à rayures rouges, blanches et bleues pend d’une corde, sous des fleurs de cerisier rose pâle.
+card-desc-cherry-ribbon = Une bande de papier rouge, avec une inscription noire sur fond blanc, pend parmi des fleurs de cerisier rose pâle.
+card-desc-cherry-chaff = Des fleurs de cerisier rose pâle aux pétales échancrés ornent une branche sur un fond vert.
+card-desc-cuckoo = Un coucou brun plonge devant un mince croissant de lune rouge, sous des grappes de glycine violettes.
+card-desc-wisteria-ribbon = Une bande de papier rouge tout unie pend parmi de longues grappes de glycine violettes.
+card-desc-wisteria-chaff = De longues grappes de glycine violettes pendent d’une liane, en haut de la carte.
+card-desc-bridge = Un pont de huit planches zigzague sur une eau bleue, au pied d’iris violets.
+card-desc-iris-ribbon = Une bande de papier rouge tout unie pend entre deux iris violets.
+card-desc-iris-chaff = Un ou deux grands iris violets s’élèvent au bord de l’eau, parmi des feuilles vertes et raides.
+card-desc-butterflies = Deux papillons, l’un jaune et l’autre orange, volent au-dessus d’une grosse pivoine cramoisie.
+card-desc-peony-ribbon = Une bande de papier bleue à vagues blanches pend derrière une grosse pivoine cramoisie.
+card-desc-peony-chaff = Une ou deux grosses pivoines cramoisies aux pétales froncés fleurissent entre de larges feuilles sombres.
+card-desc-boar = Un sanglier brun foncé, à la crinière hérissée et à la défense blanche, court sous des rameaux de lespédèze.
+card-desc-clover-ribbon = Une bande de papier rouge tout unie pend entre des rameaux de lespédèze à petites fleurs roses.
+card-desc-clover-chaff = De minces rameaux arqués de lespédèze portent de petites feuilles ovales et de minuscules fleurs roses.
+card-desc-moon = Une grande pleine lune blanche brille dans un ciel rouge, au-dessus d’une colline sombre plantée de susuki.
+card-desc-geese = Trois oies volent l’une au-dessus de l’autre dans un ciel rouge, au-dessus d’une colline sombre.
+card-desc-pampas-chaff = De pâles plumets de susuki ploient au vent sur une colline sombre, sous un ciel rouge.
+card-desc-sake-cup = Une grande coupe de laque rouge porte le caractère de la longévité, sous des chrysanthèmes jaunes.
+card-desc-chrysanthemum-ribbon = Une bande de papier bleue à vagues blanches pend derrière des chrysanthèmes jaunes.
+card-desc-chrysanthemum-chaff = Des chrysanthèmes jaunes aux nombreux pétales étroits fleurissent au-dessus de feuilles vertes dentelées.
+card-desc-deer = Un cerf brun tacheté se tient parmi des feuilles d’érable rouges et tourne la tête en arrière.
+card-desc-maple-ribbon = Une bande de papier bleue à vagues blanches pend parmi des feuilles d’érable rouges et orange qui tombent.
+card-desc-maple-chaff = Des feuilles d’érable pointues, rouges et orange, tombent dans un air bleu pâle.
+card-desc-rain-man = Un homme en robe bleue se tient sous un parapluie rouge près d’un ruisseau, et une grenouille verte regarde le saule.
+card-desc-swallow = Une hirondelle bleu sombre à la longue queue fourchue plonge à travers la pluie et les rameaux pendants d’un saule.
+card-desc-willow-ribbon = Une bande de papier rouge tout unie pend sous la pluie, derrière de longs rameaux de saule vert clair.
+card-desc-lightning = Un éclair jaune jaillit d’un nuage noir au-dessus d’un tambour du tonnerre rond, derrière des rameaux de saule.
+card-desc-phoenix = Un phénix doré aux ailes déployées et à la longue queue vole dans la nuit au-dessus de feuilles de paulownia.
+card-desc-paulownia-chaff = Des épis dressés de clochettes lilas s’élèvent dans la nuit au-dessus de larges feuilles en forme de cœur.
