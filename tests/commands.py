@@ -20,6 +20,14 @@ CONFORMANCE = ROOT / "tests" / "data" / "conformance"
 PROGRAM = [sys.executable, "-c", "import sys; from koikoi.cli.main import main; sys.exit(main())"]
 
 
+POSITION = (
+    '{"format":"koikoi-position","version":1,"rules":{"base":"single-koi"},"seat":0,"dealer":0,"month":1,"phase":"take",'
+    '"turn":0,"hand":["3R","4C2","5A","7R","9C2","12B","12C1"],"opponent_hand":8,"stock":24,'
+    '"field":["1R","1C2","3C2","4R","9C1","10A","11A","11C"],"captured":[[],[]],"pending":"1B","pending_from":"hand"}\n'
+)
+"""A position on one line, as `koikoi bot` reads them."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a command answered."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands import PROGRAM, ROOT, conformance, public_matches
+from tests.commands import POSITION, PROGRAM, ROOT, conformance, public_matches
 
 PAGE = ROOT / "docs" / "commands.md"
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -28,6 +28,7 @@ def blocks() -> list[str]:
 def lay_files(folder: Path) -> None:
     """Put the files that the page names into a folder."""
     (folder / "match.json").write_bytes(conformance("special")[16])
+    (folder / "position.json").write_text(POSITION)
     (folder / "matches.jsonl").write_bytes(b"".join(conformance("special")))
     for number, match in enumerate(public_matches()[:2], 1):
         (folder / f"{number}.json").write_bytes(match)

@@ -9,13 +9,14 @@ import click
 import pytest
 
 from koikoi.cli import play as play_module
+from koikoi.cli import serve as serve_module
 from koikoi.cli.main import COMMANDS, EXAMPLES
 from koikoi.cli.main import koikoi as program
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.cards import CODES
 from koikoi.engine.options import OPTIONS
 from koikoi.engine.rules import PRESETS
-from tests.commands import conformance, koikoi, koikoi_process, public_matches
+from tests.commands import POSITION, conformance, koikoi, koikoi_process, public_matches
 
 
 def command(name: str) -> TaughtCommand:
@@ -34,6 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "matches.jsonl").write_bytes(b"".join(conformance("special")))
     for number, match in enumerate(public_matches()[:2], 1):
         (tmp_path / f"{number}.json").write_bytes(match)
+    (tmp_path / "position.json").write_text(POSITION)
     (tmp_path / "friday.toml").write_text('base = "shobu"\ngaji = true\nname = "Friday table"\n')
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -56,7 +58,8 @@ def test_the_list_of_commands_says_what_each_says_of_itself() -> None:
 @pytest.mark.parametrize("example", [*EXAMPLES, *(example for name, example in TAUGHT if name != "completion")])
 def test_every_example_of_the_help_runs(example: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started = []
-    monkeypatch.setattr(play_module, "_run", lambda *words: started.append(words) or 0)
+    for module in (play_module, serve_module):
+        monkeypatch.setattr(module, "_run", lambda *words: started.append(words) or 0)
     words = shlex.split(example)
     stdin = b""
     if "<" in words:
@@ -85,7 +88,7 @@ def completed(line: str) -> list[str]:
 
 
 def test_the_shell_completes_commands_presets_options_and_cards() -> None:
-    assert completed("koikoi s") == ["score", "simulate"]
+    assert completed("koikoi s") == ["serve", "score", "simulate"]
     assert completed("koikoi score --rules s") == ["single-koi", "shobu"]
     assert completed("koikoi rules ") == list(PRESETS)
     assert completed("koikoi score --option ")[: len(OPTIONS)] == [f"{name}=" for name in OPTIONS]

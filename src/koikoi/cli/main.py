@@ -17,11 +17,13 @@ from koikoi.errors import KoiKoiError
 
 COMMANDS: Final = {
     "play": ("koikoi.cli.play", "Play at a table in the terminal."),
+    "serve": ("koikoi.cli.serve", "Serve the game to the browser."),
     "rules": ("koikoi.cli.rules", "Read the rules of a table, or compare two."),
     "score": ("koikoi.cli.score", "Count the yaku of a captured pile."),
     "replay": ("koikoi.cli.replay", "Play records of matches again and check them."),
     "simulate": ("koikoi.cli.simulate", "Let two computer players play many rounds, and count."),
     "convert": ("koikoi.cli.convert", "Turn records of other programs into ours."),
+    "bot": ("koikoi.cli.bot", "Answer positions with moves, line by line, for other programs."),
     "completion": ("koikoi.cli.completing", "Print the script that completes commands in your shell."),
 }
 """Each command's module, where a function bears its name, and its line in the list of commands."""

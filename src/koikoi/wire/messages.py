@@ -1,4 +1,4 @@
-"""Messages: commands from a player and answers to one, as two closed families."""
+"""Messages: what a player sends and what a player is sent over a socket, as two closed families."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ MOST_CID: Final = 64
 """The longest `cid`, in characters."""
 MOST_SEQ: Final = 2**53 - 1
 """The largest number that every client can hold exactly."""
+MOST_ID: Final = 64
+"""The longest name of a match and the longest token, in characters."""
 
 
 class BadMessage(KoiKoiError):
@@ -31,6 +33,15 @@ class Cmd(Struct, frozen=True, tag_field="t", tag="cmd"):
     """The newest `seq` the player has seen; a command that answers an older view is stale."""
     kind: Literal["act", "next", "resign", "rematch", "undo"]
     actions: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=2)] = ()
+
+
+class Resume(Struct, frozen=True, tag_field="t", tag="resume"):
+    """The first message on a socket: which match, and the token that says which seat."""
+
+    match: Annotated[str, Meta(min_length=1, max_length=MOST_ID)]
+    token: Annotated[str, Meta(min_length=1, max_length=MOST_ID)]
+    since: Annotated[int, Meta(ge=0, le=MOST_SEQ)] = 0
+    """The newest `seq` the client has seen, 0 for none. The answer is whole in any case."""
 
 
 class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
@@ -74,8 +85,29 @@ class Sync(Struct, frozen=True, tag_field="t", tag="sync"):
     """The version of the program that serves."""
 
 
-ToPlayer = Ack | Err | Evt | Sync
-FromPlayer = Cmd
+class Waiting(Struct, frozen=True, tag_field="t", tag="waiting"):
+    """The friend has not joined yet, so nothing is dealt; `sync` follows as soon as it is."""
+
+    seat: int
+    """Whose socket this is."""
+    players: tuple[str, str]
+    """The names; the friend's is empty until it is known."""
+    rules: dict[str, object]
+    """The `rules` object of records."""
+    version: str
+    """The version of the program that serves."""
+
+
+class Here(Struct, frozen=True, tag_field="t", tag="here"):
+    """Who has a socket open, by seat; a computer always has."""
+
+    here: tuple[bool, bool]
+
+
+ToPlayer = Ack | Err | Evt | Here | Sync | Waiting
+"""What a server says to a player."""
+FromPlayer = Cmd | Resume
+"""What a player says to a server."""
 
 
 class _Tagged(msgspec.Struct):
@@ -84,30 +116,44 @@ class _Tagged(msgspec.Struct):
     t: Literal["cmd"]
 
 
-_from_player = msgspec.json.Decoder(Cmd)
+_command = msgspec.json.Decoder(Cmd)
 _tag = msgspec.json.Decoder(_Tagged)
+_from_player = msgspec.json.Decoder(FromPlayer)
 _to_player = msgspec.json.Decoder(ToPlayer)
 _encoder = msgspec.json.Encoder()
 
 
 def decode_command(data: bytes) -> Cmd:
     """A command from its JSON bytes; raises BadMessage for anything else, also for more than MOST_BYTES."""
-    if len(data) > MOST_BYTES:
-        raise BadMessage(Reason.OUT_OF_RANGE, f"a message has at most {MOST_BYTES} bytes, not {len(data)}")
+    _refuse_long(data)
     try:
-        command = _from_player.decode(data)
+        command = _command.decode(data)
         _tag.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
         _refuse(error)
     return command
 
 
+def decode_from_player(data: bytes) -> FromPlayer:
+    """What a player says over a socket; raises BadMessage for anything else, also for more than MOST_BYTES."""
+    _refuse_long(data)
+    try:
+        return _from_player.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        _refuse(error)
+
+
 def decode_message(data: bytes) -> ToPlayer:
-    """What a table says, from its JSON bytes, for clients; raises BadMessage for anything else."""
+    """What a player is sent, from its JSON bytes, for clients; raises BadMessage for anything else."""
     try:
         return _to_player.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
         _refuse(error)
+
+
+def _refuse_long(data: bytes) -> None:
+    if len(data) > MOST_BYTES:
+        raise BadMessage(Reason.OUT_OF_RANGE, f"a message has at most {MOST_BYTES} bytes, not {len(data)}")
 
 
 def _refuse(error: Exception) -> NoReturn:
@@ -115,6 +161,6 @@ def _refuse(error: Exception) -> NoReturn:
     raise BadMessage(reason, f"this is no message: {error}") from None
 
 
-def encode(message: ToPlayer | Cmd) -> bytes:
+def encode(message: ToPlayer | FromPlayer) -> bytes:
     """The JSON bytes of a message."""
     return _encoder.encode(message)

@@ -1,0 +1,73 @@
+"""`koikoi bot`: a computer player for other programs: one position a line in, one answer a line out."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Final
+
+import click
+
+from koikoi.agents.agent import Agent
+from koikoi.agents.registry import agent_names, make_agent
+from koikoi.cli.streams import reading, write_line
+from koikoi.cli.teaching import TaughtCommand
+from koikoi.engine.belief import sample
+from koikoi.engine.jsontext import format_json, parse_json
+from koikoi.engine.notation import parse_position
+from koikoi.errors import BadPosition, KoiKoiError, Reason
+
+MOST_BYTES: Final = 1 << 16
+"""A longer line is no position."""
+
+
+@click.command(
+    cls=TaughtCommand,
+    short_help="Answer positions with moves, line by line, for other programs.",
+    examples=(
+        "koikoi bot < position.json",
+        "koikoi bot --agent random --seed 1 < position.json",
+    ),
+)
+@click.option("--agent", type=click.Choice(agent_names()), default="greedy", help="The computer player.")
+@click.option("--seed", type=click.IntRange(min=0), help="Where the player leaves it to chance: choose by this number.")
+def bot(agent: str, seed: int | None) -> int:
+    """Read positions from standard input and answer each with a move, for another program.
+
+    A line in is a `koikoi-position` in JSON: what the player to move sees. The line out is {"action": TOKEN}, or
+    {"error": SENTENCE} where there is no position or none that can be; then the next one is read.
+    """
+    player, rng = make_agent(agent), Random(seed)
+    with _no_interrupt(), reading("-") as stream:
+        while line := stream.readline(MOST_BYTES + 1):
+            if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+                while (rest := stream.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+                    pass
+            if line.strip():
+                write_line(format_json(_answer(line, player, rng)))
+    return 0
+
+
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Ctrl-C is for the program that asks; it ends this one by closing its input."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _answer(line: bytes, player: Agent, rng: Random) -> dict[str, str]:
+    try:
+        if len(line) > MOST_BYTES:
+            raise BadPosition(Reason.OUT_OF_RANGE, f"a position has at most {MOST_BYTES} bytes")
+        observation = parse_position(parse_json(line))
+        if observation.seat != observation.mover:
+            raise BadPosition(Reason.NOT_YOUR_TURN, "the choice is the other player's")
+        sample(observation, rng=Random(0))  # refuses what no legal play leads to
+        return {"action": player.act(observation, rng=rng).token}
+    except KoiKoiError as error:
+        return {"error": str(error)}

@@ -1,0 +1,130 @@
+"""Limits: how much one client may ask and hold, and the token buckets that count it. The clock is handed in."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """All limits of a server; the defaults are generous to people and tight for programs."""
+
+    commands: Rate = Rate(5, 10)
+    """Messages on one socket."""
+    creates: Rate = Rate(10 / 60, 10)
+    """Matches that one address opens."""
+    invites: Rate = Rate(0.5, 20)
+    """Invitations that one address looks at or joins by."""
+    pages: Rate = Rate(5, 20)
+    """Rules pages and records that one address asks for."""
+    sockets: int = 4_000
+    sockets_per_address: int = 20
+    sockets_per_seat: int = 5
+    queued_messages: int = 64
+    """What may wait for a slow reader; more closes its socket."""
+    queued_bytes: int = 256 * 1024
+    bad_messages: int = 3
+    """With the last of them the socket is closed."""
+    rate_refusals: int = 40
+    """So many refused in a row close the socket."""
+    resume_within: float = 10.0
+    """Seconds from opening a socket to its `resume`."""
+    idle_after: float = 60.0
+    """Seconds that a table without sockets stays in memory."""
+    ping_every: float = 10.0
+    ping_answer: float = 10.0
+    """Seconds until a socket that does not answer a ping is taken for dead."""
+
+
+WIDE: Final = Limits(
+    commands=Rate(1e6, 10**6),
+    creates=Rate(1e6, 10**6),
+    invites=Rate(1e6, 10**6),
+    pages=Rate(1e6, 10**6),
+    sockets_per_address=10**6,
+)
+"""No limits on how fast and how many, for tests and for measuring."""
+
+
+class Bucket:
+    """A token bucket: full at first, and filled again as time goes by."""
+
+    __slots__ = ("_full_at", "_now", "_rate")
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._full_at = now()
+        """When it would be full if nothing more were taken."""
+
+    def take(self) -> bool:
+        """Take one token, if there is one."""
+        now, each = self._now(), 1 / self._rate.per_second
+        full_at = max(self._full_at, now) + each
+        if full_at - now > self._rate.burst * each * (1 + 1e-9):
+            return False
+        self._full_at = full_at
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it holds all it can, so that a new one would be the same."""
+        return self._full_at <= self._now()
+
+
+@dataclass(slots=True)
+class Buckets:
+    """A bucket for each address, or whatever else is counted."""
+
+    rate: Rate
+    now: Callable[[], float] = time.monotonic
+    most: int = 10_000
+    """So many are kept before the full ones are thrown away."""
+    _buckets: dict[Hashable, Bucket] = field(default_factory=dict)
+
+    def take(self, key: Hashable) -> bool:
+        """Take a token from the bucket of `key`, if there is one."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self.most:
+                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+            bucket = self._buckets[key] = Bucket(self.rate, self.now)
+        return bucket.take()
+
+
+class Counts:
+    """How many of something each key holds now, and all together."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self._each, self._most = each, most
+        self._held: dict[Hashable, int] = {}
+        self.total = 0
+
+    def take(self, key: Hashable) -> bool:
+        """Count one more, if that is allowed."""
+        held = self._held.get(key, 0)
+        if held >= self._each or self.total >= self._most:
+            return False
+        self._held[key] = held + 1
+        self.total += 1
+        return True
+
+    def give_back(self, key: Hashable) -> None:
+        """Count one less."""
+        held = self._held[key] - 1
+        self.total -= 1
+        if held:
+            self._held[key] = held
+        else:
+            del self._held[key]

@@ -1,0 +1,100 @@
+"""Ports: what the parts that speak with clients ask of the house that holds the matches, and how it refuses."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from koikoi.errors import KoiKoiError, Reason
+from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch
+from koikoi.wire.messages import Cmd
+
+
+class Refused(KoiKoiError):
+    """The house does not do what was asked; `code` is the one of `koikoi.wire.http.ApiError`."""
+
+    code: Literal["not_found", "used", "retry_later"] = "retry_later"
+
+
+class NotFound(Refused):
+    """There is no such thing, or it is not the asker's: nobody is told which."""
+
+    code = "not_found"
+
+    def __init__(self) -> None:
+        super().__init__(Reason.NOT_ALLOWED, "there is nothing here for you")
+
+
+class UsedUp(Refused):
+    """An invitation that somebody has joined by already."""
+
+    code = "used"
+
+    def __init__(self) -> None:
+        super().__init__(Reason.NOT_ALLOWED, "somebody has joined by this invitation already")
+
+
+class NotKept(Refused):
+    """The log could not keep it, so nothing has happened; it may be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason.UNREADABLE, "this cannot be kept on disk just now")
+
+
+class TooMany(Refused):
+    """As many sockets are open here as are allowed."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason.NOT_ALLOWED, "too many sockets are open")
+
+
+class Ear(Protocol):
+    """One socket, as the house speaks to it. Neither call waits."""
+
+    def say(self, message: str) -> None:
+        """Send a message, after all that were said before."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Close it with a WebSocket code, after all that was said."""
+        ...
+
+
+class Sitting(Protocol):
+    """A socket that has a seat, until it leaves."""
+
+    @property
+    def seq(self) -> int:
+        """The newest `seq` of its match."""
+        ...
+
+    async def send(self, command: Cmd) -> None:
+        """Give a command; its answer, and then what follows from it, are said to the ear."""
+        ...
+
+    def leave(self) -> None:
+        """Hear no more. Calling it again does nothing."""
+        ...
+
+
+class House(Protocol):
+    """The matches of this server."""
+
+    async def open(self, ask: OpenMatch) -> Opened:
+        """Open a match; raises KoiKoiError for one that cannot be."""
+        ...
+
+    async def look(self, code: str) -> Invited:
+        """What an invitation is for; raises NotFound, or UsedUp."""
+        ...
+
+    async def join(self, ask: JoinMatch) -> Opened:
+        """Join by an invitation, once; raises NotFound, UsedUp, or KoiKoiError for a name that cannot be."""
+        ...
+
+    async def record(self, match: str, token: str) -> bytes:
+        """The record of a match that has ended, for who played it; raises NotFound."""
+        ...
+
+    async def sit(self, match: str, token: str, ear: Ear) -> Sitting:
+        """Take the seat that a token plays, and be told how it stands; raises NotFound, or TooMany."""
+        ...

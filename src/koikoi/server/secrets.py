@@ -1,0 +1,35 @@
+"""Secrets: seat tokens, invitation codes and names of matches, made by the system's secure generator.
+
+A token or a code is kept as its SHA-256 only: it has as much chance in it as the hash, so nothing slower is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from secrets import token_urlsafe
+
+
+def new_match() -> str:
+    """A name for a match: 128 random bits, base64url."""
+    return token_urlsafe(16)
+
+
+def new_token() -> str:
+    """A seat token: 256 random bits, base64url."""
+    return token_urlsafe(32)
+
+
+def new_code() -> str:
+    """An invitation code: 128 random bits, base64url."""
+    return token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a token or a code."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same(one: str, two: str) -> bool:
+    """Whether two hashes are equal, in a time that does not depend on where they differ."""
+    return hmac.compare_digest(one, two)

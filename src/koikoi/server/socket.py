@@ -1,0 +1,226 @@
+"""Socket: one WebSocket, from its `resume` to its end. It reads strictly, counts, and never waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from koikoi.server.limits import Bucket, Counts, Limits
+from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany
+from koikoi.wire.messages import BadMessage, Cmd, Err, Resume, ToPlayer, decode_from_player, encode
+
+FAILED: Final = 1011
+REFUSED: Final = 1008
+TOO_MUCH: Final = 1013
+CLOSING: Final = 2.0
+"""Seconds that a socket may take to close; after them it is let go."""
+
+log = logging.getLogger("koikoi.server")
+
+
+class Outlet:
+    """What is said to one socket: a queue that is bounded, and a task that empties it. Implements `ports.Ear`."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
+        self._socket = socket
+        self._limits = limits
+        self._queue: deque[str] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._close: tuple[int, str] | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self.ended = asyncio.Event()
+        """Set when it has been closed from this side, or cannot be written to."""
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._sending = asyncio.create_task(self._send())
+
+    def say(self, message: str) -> None:
+        """Send a message after those said before; a reader who is too slow is closed."""
+        if self._close is not None:
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > self._limits.queued_messages or self._bytes > self._limits.queued_bytes:
+            self._queue.clear()
+            self.close(TOO_MUCH, "too slow")
+            if self._sending is not None:
+                self._sending.cancel()  # it may wait for the reader for ever
+        self._wake.set()
+
+    def tell(self, message: ToPlayer) -> None:
+        """The same, for a message that is not written yet."""
+        self.say(encode(message).decode())
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket after what was said."""
+        if self._close is None:
+            self._close = code, reason
+            self._wake.set()
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._bytes -= len(message)
+                    await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
+                if self._close is not None:
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except Exception:
+            return  # the peer has gone
+        finally:
+            self.ended.set()
+
+    async def finish(self) -> None:
+        """Close, as it was asked for; returns soon, whatever the reader does."""
+        if self._sending is not None:
+            self._sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sending
+        code, reason = self._close or (1000, "")
+        with suppress(Exception):
+            async with asyncio.timeout(CLOSING):
+                await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Talk:
+    """What one socket says, message after message."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, limits: Limits) -> None:
+        self._socket = socket
+        self._house = house
+        self._limits = limits
+        self._bucket = Bucket(limits.commands)
+        self._bad = 0
+        self._refused = 0
+        self.outlet = Outlet(socket, limits)
+        self.sitting: Sitting | None = None
+
+    async def run(self) -> None:
+        """Talk until either side closes."""
+        self.outlet.start()
+        reading = asyncio.create_task(self._read())
+        ended = asyncio.create_task(self.outlet.ended.wait())
+        try:
+            await asyncio.wait((reading, ended), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ended.cancel()
+            reading.cancel()
+            (failure,) = await asyncio.gather(reading, return_exceptions=True)
+            if self.sitting is not None:
+                self.sitting.leave()
+            if isinstance(failure, Exception) and not isinstance(failure, WebSocketException):
+                log.error("a socket failed: %s", type(failure).__name__)  # what was said may be a secret
+                self.outlet.close(FAILED, "a fault of the server")
+            await self.outlet.finish()
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.resume_within):
+                data = await self._receive()
+        except TimeoutError:
+            self.outlet.close(REFUSED, "no resume")
+            await self.outlet.ended.wait()
+            return
+        while data is not None:
+            if not await self._heard(data):
+                await self.outlet.ended.wait()  # what was said goes out before the end
+                return
+            data = await self._receive()
+
+    async def _receive(self) -> str | bytes | None:
+        """The next message; None when the peer has gone."""
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    async def _heard(self, data: str | bytes) -> bool:
+        """Do what a message says; False: the socket is to be closed."""
+        seq = 0 if self.sitting is None else self.sitting.seq
+        try:
+            if isinstance(data, bytes):
+                return self._answer_bad(seq)
+            message = decode_from_player(data.encode())
+        except BadMessage:
+            return self._answer_bad(seq)
+        if not self._bucket.take():
+            return self._answer_rate(message, seq)
+        self._refused = 0
+        if self.sitting is None and isinstance(message, Resume):
+            return await self._resume(message)
+        if self.sitting is None:
+            self.outlet.close(REFUSED, "no resume")
+            return False
+        if not isinstance(message, Cmd):
+            return self._answer_bad(seq)
+        await self.sitting.send(message)
+        return True
+
+    async def _resume(self, message: Resume) -> bool:
+        try:
+            self.sitting = await self._house.sit(message.match, message.token, self.outlet)
+        except NotFound:
+            self.outlet.tell(Err("", "not_seat", 0))
+            self.outlet.close(REFUSED, "not_seat")
+        except TooMany:
+            self.outlet.close(TOO_MUCH, "too many sockets")
+        except NotKept:
+            self.outlet.tell(Err("", "retry_later", 0))
+            self.outlet.close(TOO_MUCH, "retry_later")
+        return self.sitting is not None
+
+    def _answer_bad(self, seq: int) -> bool:
+        self._bad += 1
+        self.outlet.tell(Err("", "bad", seq))
+        if self._bad >= self._limits.bad_messages:
+            self.outlet.close(REFUSED, "bad")
+            return False
+        return True
+
+    def _answer_rate(self, message: Cmd | Resume, seq: int) -> bool:
+        self._refused += 1
+        self.outlet.tell(Err(message.cid if isinstance(message, Cmd) else "", "rate", seq))
+        if self._refused >= self._limits.rate_refusals:
+            self.outlet.close(REFUSED, "rate")
+            return False
+        return True
+
+
+class Sockets:
+    """All sockets of a server, counted by where they come from."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+        self._counts = Counts(limits.sockets_per_address, limits.sockets)
+
+    async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Serve one socket from its opening to its end."""
+        address = socket.scope["client"][0] if socket.scope["client"] else ""
+        await socket.accept()
+        if not self._counts.take(address):
+            await socket.close(TOO_MUCH, "too many sockets")
+            return
+        try:
+            await Talk(socket, self._house, self._limits).run()
+        finally:
+            self._counts.give_back(address)
+
+
+@websocket("/ws")
+async def play(socket: WebSocket[Any, Any, Any]) -> None:
+    """One seat's socket."""
+    sockets: Sockets = socket.app.state.sockets
+    await sockets.serve(socket)
