@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Start Koi-Koi from a fresh clone: sets up `.venv` when it is missing or out of date, then hands over to it.
 
-    python3 play.py                   play
+    python3 play.py                   play in the browser
     python3 play.py COMMAND ...       the same as `koikoi COMMAND ...`
     python3 play.py test [...]        run the tests on all cores (arguments go to pytest; --nightly: the long ones too)
 
@@ -17,11 +17,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import IO, Dict, Iterator, List, NamedTuple, Optional  # noqa: UP035
 
 OLDEST = (3, 11)
 PLAY = "requirements.lock"
 TEST = "requirements-dev.lock"  # all that PLAY pins, at the same versions, and the test tools
+NODE = "requirements-node.lock"  # builds the page, where the system has no Node
 
 PIP = ("-I", "-m", "pip", "--disable-pip-version-check", "--no-input")
 
@@ -52,18 +54,31 @@ class Clone:
         return self.venv / "Scripts" / f"{name}.exe" if platform == "win32" else self.venv / "bin" / name
 
     def read(self, arguments: "list[str]") -> Plan:
-        """Return what arguments mean: `test` is pytest, anything else koikoi, nothing is `koikoi play`."""
+        """Return what arguments mean: `test` is pytest, anything else koikoi, nothing is `koikoi serve`."""
         if arguments[:1] != ["test"]:
-            return Plan(PLAY, [str(self.program("koikoi")), *(arguments or ["play"])])
+            return Plan(PLAY, [str(self.program("koikoi")), *(arguments or ["serve"])])
         rest = [argument for argument in arguments[1:] if argument != "--nightly"]
         settings = {} if rest == arguments[1:] else {"KOIKOI_NIGHTLY": "1"}
         return Plan(TEST, [str(self.program("python")), "-m", "pytest", "-n", "auto", *rest], self.root, settings)
+
+    @property
+    def client(self) -> "ModuleType":
+        """Return how the page is built; needs a newer Python than this file does."""
+        from frontend import build
+
+        return build
+
+    def has_client(self) -> bool:
+        """Return whether the page is built from its sources as they are."""
+        fresh: bool = self.client.is_fresh(self.root / "frontend", self.root / "src" / "koikoi" / "server" / "static")
+        return fresh
 
     def wanted(self, lock: str) -> str:
         """Return the stamp of an environment that is up to date: a hash of all that its contents follow from."""
         digest = hashlib.sha256()
         for part in (self.root / lock, self.root / "pyproject.toml"):
             digest.update(part.read_bytes() + b"\0")
+        digest.update(self.client.sources(self.root / "frontend").encode())
         digest.update(f"{sys.version_info[:3]} {sys.platform} {self.root}".encode())
         return digest.hexdigest()
 
@@ -74,7 +89,9 @@ class Clone:
     def is_fresh(self, lock: str) -> bool:
         """Return whether the environment was last set up, to the end, from this very lock file."""
         stamp = self.stamp(lock)
-        return stamp.is_file() and stamp.read_text() == self.wanted(lock) and self.program("python").exists()
+        if not stamp.is_file() or not self.program("python").exists() or not self.has_client():
+            return False
+        return stamp.read_text() == self.wanted(lock)
 
     def is_whole(self) -> bool:
         """Return whether the environment is of this Python version, made in this place, with a pip that runs."""
@@ -132,7 +149,10 @@ class Clone:
             self.stamp(stale).unlink(missing_ok=True)
         pip = [str(self.program("python")), *PIP, "install"]
         # Wheels only: a source package would build with whatever tools it asks for, which no hash here covers.
-        run([*pip, "--require-hashes", "--only-binary", ":all:", "-r", str(self.root / lock)], log)
+        exactly = [*pip, "--require-hashes", "--only-binary", ":all:", "-r"]
+        run([*exactly, str(self.root / lock)], log)
+        if not self.has_client() and not self.client.system_node():
+            run([*exactly, str(self.root / NODE)], log)
         run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(self.root)], log)
         unfinished.unlink()
         for done in (PLAY, TEST) if lock == TEST else (PLAY,):

@@ -48,10 +48,10 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
     return steps
 
 
-def test_nothing_means_play() -> None:
+def test_nothing_means_the_game_in_the_browser() -> None:
     plan = Clone(ROOT).read([])
     assert plan.lock == PLAY
-    assert plan.command[1:] == ["play"]
+    assert plan.command[1:] == ["serve"]
 
 
 def test_a_command_goes_to_koikoi_as_it_is_in_the_folder_where_it_was_typed() -> None:

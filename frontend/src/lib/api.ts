@@ -1,0 +1,54 @@
+/** The server's HTTP interface, typed. What it refuses becomes a `Refused` with the server's code and sentence. */
+
+import type { About, ApiError, Invited, JoinMatch, OpenMatch, Opened, RulesPage } from "../wire";
+import type { Language } from "./settings.svelte";
+
+export class Refused extends Error {
+  constructor(
+    /** The HTTP status; 0 when no answer came. */
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+    /** A reason of the engine's, where rules or a name were refused; `error-<reason>` says it. */
+    readonly reason = "",
+    /** The option that was refused, if one was. */
+    readonly option = "",
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, "away", "");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const error = (await answer.json().catch(() => null)) as ApiError | null;
+  throw new Refused(answer.status, error?.code ?? "unknown", error?.sentence ?? answer.statusText, error?.reason, error?.option);
+}
+
+let known: Promise<About> | undefined;
+
+/** What this server offers; asked once, or anew where it may have been started otherwise since. */
+export function about(fresh = false): Promise<About> {
+  if (fresh) known = undefined;
+  known ??= call<About>("/api/about").catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export const rulesPage = (lang: Language, rules: Record<string, unknown>): Promise<RulesPage> =>
+  call("/api/rules", { lang, rules });
+export const openMatch = (ask: OpenMatch): Promise<Opened> => call("/api/matches", ask);
+export const lookAtInvite = (code: string): Promise<Invited> => call("/api/invites/look", { code });
+export const joinByInvite = (ask: JoinMatch): Promise<Opened> => call("/api/invites/join", ask);
+export const record = (match: string, token: string): Promise<Record<string, unknown>> =>
+  call(`/api/matches/${encodeURIComponent(match)}/record`, undefined, token);

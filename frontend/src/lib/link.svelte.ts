@@ -1,0 +1,182 @@
+/** Link: one seat at one table over one socket, which comes back by itself. Sends commands, holds the newest view.
+
+    It decides nothing: what may be done stands in the view. */
+
+import type { Ack, Cmd, Err, EventMsg, Evt, Sync, ToPlayer, View, Waiting } from "../wire";
+
+export interface Happened {
+  readonly seq: number;
+  readonly events: readonly EventMsg[];
+  readonly view: View;
+}
+
+export type Connection = "opening" | "open" | "lost" | "refused";
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+/** Milliseconds without an answer after which a command is sent again: the same `cid` does nothing twice. */
+const PATIENCE = 5000;
+
+/** 128 random bits. `crypto.randomUUID` is not there on a page of the house network, which comes without TLS. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Link {
+  /** The newest view, or null before the first. */
+  view: View | null = $state.raw(null);
+  /** The newest number. */
+  seq = $state(0);
+  connection: Connection = $state("opening");
+  /** Who has a page open. */
+  here: readonly [boolean, boolean] = $state.raw([true, true]);
+  /** Rules and names, while the friend has not joined. */
+  waiting: Waiting | null = $state.raw(null);
+  /** The server's version at the first sync; a page of another one loads itself anew. */
+  version = $state("");
+  /** Hears every change with its events, in order; a `sync` comes with none. */
+  heard: (happened: Happened) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+  #open = new Map<string, { command: Cmd; answer: (said: Ack | Err) => void }>();
+  /** Answers that have come before the view they speak of. */
+  #early: { seq: number; tell: () => void }[] = [];
+
+  constructor(
+    readonly match: string,
+    readonly seat: number,
+    private readonly token: string,
+    private readonly address = `${location.origin.replace(/^http/, "ws")}/ws`,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  /** Do something at the table; resolves once it is refused, or kept and to be seen. `actions` only for `act`. */
+  send(kind: Cmd["kind"], actions: readonly string[] = []): Promise<Ack | Err> {
+    const command = { t: "cmd", cid: newId(), expect_seq: this.seq, kind, actions } as Cmd;
+    return new Promise((answer) => {
+      this.#open.set(command.cid, { command, answer });
+      this.#say(command);
+      setTimeout(() => this.#again(command.cid), PATIENCE);
+    });
+  }
+
+  /** Leave the table; nothing is given up by it. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close(1000);
+  }
+
+  #now = (): void => {
+    if (this.connection === "lost" && document.visibilityState === "visible") {
+      clearTimeout(this.#timer);
+      this.#tries = 0;
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    if (this.connection === "lost") this.connection = "opening";
+    socket.onopen = () => socket.send(JSON.stringify({ t: "resume", match: this.match, token: this.token, since: this.seq }));
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ToPlayer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.#closed || this.connection === "refused") return;
+    this.connection = "lost";
+    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8000;
+    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  #say(message: Cmd): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.connection === "open") this.#socket.send(JSON.stringify(message));
+  }
+
+  #again(cid: string): void {
+    const open = this.#open.get(cid);
+    if (!open || this.#closed) return;
+    this.#say(open.command);
+    setTimeout(() => this.#again(cid), PATIENCE);
+  }
+
+  #hear(said: ToPlayer): void {
+    switch (said.t) {
+      case "sync":
+        this.#settled(said);
+        break;
+      case "evt":
+        this.#changed(said);
+        break;
+      case "waiting":
+        this.waiting = said;
+        this.#opened();
+        break;
+      case "here":
+        this.here = said.here;
+        break;
+      case "ack":
+      case "err":
+        this.#answered(said);
+    }
+  }
+
+  #opened(): void {
+    this.connection = "open";
+    this.#tries = 0;
+    for (const { command } of this.#open.values()) this.#say(command);
+  }
+
+  #settled(sync: Sync): void {
+    this.waiting = null;
+    if (this.version && this.version !== sync.version) location.reload();
+    this.version = sync.version;
+    this.seq = sync.seq;
+    this.view = sync.view;
+    this.#opened();
+    this.heard({ seq: sync.seq, events: [], view: sync.view });
+    this.#tell();
+  }
+
+  #changed(evt: Evt): void {
+    if (evt.seq <= this.seq && this.view) return;
+    this.seq = evt.seq;
+    this.view = evt.view;
+    this.heard(evt);
+    this.#tell();
+  }
+
+  #answered(said: Ack | Err): void {
+    if (said.t === "err" && said.code === "not_seat" && !this.#open.has(said.cid)) {
+      this.connection = "refused";
+      this.#socket?.close(1000);
+      return;
+    }
+    const open = this.#open.get(said.cid);
+    if (!open) return;
+    this.#open.delete(said.cid);
+    this.#early.push({ seq: said.t === "ack" ? said.seq : 0, tell: () => open.answer(said) });
+    this.#tell();
+  }
+
+  /** Tell what was answered, once the view shows it. */
+  #tell(): void {
+    const due = this.#early.filter(({ seq }) => seq <= this.seq);
+    this.#early = this.#early.filter(({ seq }) => seq > this.seq);
+    for (const { tell } of due) tell();
+  }
+}

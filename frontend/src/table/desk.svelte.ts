@@ -1,0 +1,328 @@
+/** Desk: one match as this browser plays it: its seats, what is shown now, and what the player is about to do.
+
+    It knows no rules: what may be done stands in the view, and one thing is sent at a time. */
+
+import { about } from "../lib/api";
+import { announce } from "../lib/announce";
+import { turn } from "../lib/attention";
+import { Link, type Happened } from "../lib/link.svelte";
+import { opponentName, type RulesObject } from "../lib/names";
+import { keepMatch, type HeldMatch } from "../lib/seats";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import { has, say } from "../lib/texts.svelte";
+import type { About, CardChoice, Cmd, View } from "../wire";
+import type { Motion } from "./motion";
+import { optionsOf } from "./options";
+import { pace } from "./pace";
+import { beats, sceneOf, type Beat, type Scene } from "./scene";
+import { sentence, story, type Note, type Step } from "./story";
+import { takeTray, waitingTray, type Tray } from "./tray";
+
+export type Mode = "watch" | "play" | "choose" | "decide" | "cover";
+
+export class Desk {
+  /** What is shown; null before the first view. */
+  scene: Scene | null = $state.raw(null);
+  /** What is being shown of things on their way. */
+  step: Step | null = $state.raw(null);
+  tray: Tray | null = $state.raw(null);
+  /** A sentence that stands in the prompt until something is done. */
+  notice = $state("");
+  notes: readonly Note[] = $state.raw([]);
+  /** Whether something newer than what is shown has come. */
+  busy = $state(false);
+  /** Whether a command waits for its answer. */
+  sending = $state(false);
+  /** Two people at one screen: the next one has not come yet. */
+  covered = $state(false);
+  /** How the first dealer was found is being read. */
+  drawing = $state(false);
+  /** Which link is looked through. */
+  active = $state(0);
+  about: About | null = $state.raw(null);
+  /** Moves cards; null while no board is shown. */
+  motion: Motion | null = null;
+
+  readonly links: readonly Link[];
+  readonly two: boolean;
+  #queue: Happened[] = [];
+  #running = false;
+  #hurried = false;
+  #held: HeldMatch;
+  /** Round and stage of the view that was shown last. */
+  #at = "";
+
+  constructor(held: HeldMatch) {
+    this.#held = held;
+    this.two = held.seats.length > 1;
+    this.links = held.seats.map(({ seat, token }) => new Link(held.match, seat, token));
+    this.links.forEach((link, i) => (link.heard = (happened) => this.#heard(i, happened)));
+    void about()
+      .then((found) => (this.about = found))
+      .catch(() => {});
+  }
+
+  close(): void {
+    turn(false);
+    for (const link of this.links) link.close();
+  }
+
+  // --- what is
+
+  get link(): Link {
+    return this.links[this.active] as Link;
+  }
+  get view(): View | null {
+    return this.scene?.view ?? null;
+  }
+  get me(): number {
+    return this.view?.seat ?? this.link.seat;
+  }
+  get held(): HeldMatch {
+    return this.#held;
+  }
+  get rules(): RulesObject {
+    return (this.view?.rules ?? this.#held.rules) as RulesObject;
+  }
+  readonly options = $derived.by(() => optionsOf(this.view?.rules ?? {}, this.about));
+  readonly mode: Mode = $derived.by(() => {
+    const view = this.view;
+    if (this.covered) return "cover";
+    if (!view?.round || !view.legal.actions.length || this.busy) return "watch";
+    if (this.tray) return "choose";
+    return view.round.phase === "decide" ? "decide" : "play";
+  });
+  /** What has happened in the round, the oldest first. */
+  readonly told: readonly Step[] = $derived.by(() => (this.view?.round ? story(this.view, this.notes) : []));
+
+  /** A seat's name for headings: one's own, "You" for want of one. */
+  called = (seat: number): string => {
+    const name = this.view?.players[seat] ?? "";
+    if (!this.two && seat === this.me) return settings.name || say("play-you");
+    if (!name && this.#held.mode === "computer") return opponentName(this.#held.opponent ?? "");
+    return name || say(seat === 0 ? "play-name-first" : "play-name-second");
+  };
+  /** What sentences call a seat: empty for the reader. */
+  named = (seat: number): string => (seat === this.me && !this.two ? "" : this.called(seat));
+  said = (step: Step): string => sentence(step, this.named, this.rules);
+
+  /** What a card would do now; undefined if it cannot be played. */
+  choice(code: string): CardChoice | undefined {
+    return this.view?.legal.cards.find((card) => card.card === code);
+  }
+
+  // --- what the player does
+
+  /** Play a hand card, or ask which card it takes; `on` is the field card it was laid on. */
+  play(code: string, on = ""): void {
+    if (this.#hurry() || (this.mode !== "play" && this.mode !== "choose")) return;
+    const choice = this.choice(code);
+    if (this.mode === "choose" && this.tray?.card === code) return;
+    if (!choice) return;
+    if (choice.choices.includes(on)) return void this.#send("act", [code, `x${on}`]);
+    if (choice.choices.length || choice.may_pass) {
+      this.tray = takeTray(choice, this.scene?.slots ?? [], true);
+      announce(say("play-choose-take"));
+      return;
+    }
+    void this.#send("act", [code]);
+  }
+
+  /** Take one of the tray. */
+  take(token: string): void {
+    if (this.#hurry() || this.mode !== "choose" || !this.tray?.tokens.includes(token)) return;
+    void this.#send("act", this.tray.fromHand ? [this.tray.card, token] : [token]);
+  }
+
+  /** Put the waiting hand card back. */
+  cancel(): boolean {
+    if (!this.tray?.fromHand || this.sending) return false;
+    this.tray = null;
+    return true;
+  }
+
+  decide(token: "stop" | "koi"): void {
+    if (this.#hurry() || this.mode !== "decide") return;
+    void this.#send("act", [token]);
+  }
+
+  undo(): void {
+    if (this.#hurry() || !this.view?.may_undo) return;
+    void this.#send("undo");
+  }
+
+  /** Ask for the next round or a rematch, for every seat of this browser. */
+  async goOn(): Promise<void> {
+    if (this.#hurry() || this.sending || this.view?.stage === "play") return;
+    const kind = this.view?.stage === "match-over" ? "rematch" : "next";
+    for (const link of this.links) {
+      if (link.view?.ready[link.seat]) continue;
+      // the other seat's word may still be on its way to this one's socket
+      for (let tries = 0; tries < 10 && !(await this.#send(kind, [], link)); tries++) await pause(60);
+    }
+  }
+
+  async resign(): Promise<void> {
+    await this.#send("resign");
+  }
+
+  /** The next one at the screen looks at the cards. */
+  uncover(): void {
+    this.covered = false;
+    this.#turned();
+  }
+
+  /** The draw was read. */
+  begin(): void {
+    this.drawing = false;
+    void this.#run();
+  }
+
+  /** Finish what moves; whether something did. */
+  hurry(): boolean {
+    return this.#hurry();
+  }
+
+  /** Whether it was done, or refused for another reason than that the table had changed. */
+  async #send(kind: Cmd["kind"], actions: readonly string[] = [], link = this.link): Promise<boolean> {
+    if (this.sending) return true;
+    this.sending = true;
+    this.notice = "";
+    const said = await link.send(kind, actions);
+    this.sending = false;
+    if (said.t !== "err") return true;
+    if (kind !== "act" && said.code === "stale") return false;
+    const reason = said.code === "illegal" && has(`error-${said.reason}`) ? `error-${said.reason}` : `play-err-${said.code}`;
+    this.notice = say(reason);
+    announce(this.notice);
+    return true;
+  }
+
+  // --- what comes
+
+  #heard(from: number, happened: Happened): void {
+    if (from !== this.active && this.scene) {
+      if (!this.busy) this.#whoseTurn();
+      return;
+    }
+    if (from !== this.active) this.active = from;
+    this.#queue.push(happened);
+    void this.#run();
+  }
+
+  #hurry(): boolean {
+    if (!this.busy) return false;
+    this.#hurried = true;
+    this.motion?.finish();
+    return true;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running || this.drawing) return;
+    this.#running = true;
+    this.busy = this.#queue.length > 0;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (this.scene && next.events.length) await this.#shown(next, this.scene);
+      this.#landed(next.view);
+      if (this.drawing) break;
+    }
+    this.#running = false;
+    this.#hurried = false;
+    this.busy = false;
+    this.#whoseTurn();
+    this.#turned();
+  }
+
+  /** A message's beats, one after another; all at once when hurried. */
+  async #shown(next: Happened, start: Scene): Promise<void> {
+    this.notice = "";
+    this.tray = null;
+    for (const beat of beats(start, next.events, next.view)) {
+      this.#tell(beat);
+      if (!this.#hurried && !document.hidden && this.motion) {
+        if (beat.sound) sound(beat.sound);
+        await this.motion.show(beat, () => (this.scene = beat.scene), pace());
+      } else this.scene = beat.scene;
+    }
+    if (next.events.some((event) => event.name === "undone")) announce(this.said({ what: "undone", seat: this.me }));
+  }
+
+  /** A beat's sentence is shown and spoken, and kept if the history has no row for it. */
+  #tell(beat: Beat): void {
+    if (!beat.step) return;
+    this.step = beat.step;
+    announce(this.said(beat.step));
+    if (beat.step.card && beat.step.what !== "asked") return;
+    const at = beat.scene.view.round?.history.length ?? 0;
+    this.notes = [...this.notes, { round: beat.scene.view.number, at, step: beat.step }];
+  }
+
+  #landed(view: View): void {
+    const at = `${view.number} ${view.stage}`;
+    const fresh = this.#at !== at;
+    this.#at = at;
+    this.scene = sceneOf(view, this.scene);
+    this.step = null;
+    this.tray = waitingTray(view, this.scene.slots);
+    const length = view.round?.history.length ?? 0;
+    this.notes = this.notes.filter((note) => note.round === view.number && (note.at <= length || !view.round));
+    if (fresh) {
+      this.#keep(view);
+      if (view.stage === "play" && length === 0) this.#opened(view);
+    }
+  }
+
+  /** A round begins. */
+  #opened(view: View): void {
+    const voided = this.notes.some((note) => note.step.what === "voided");
+    if (view.void_deals && !voided) this.notice = say("play-void-before", { count: view.void_deals });
+    const newcomer = !settings.met;
+    if (view.draw && view.number === 1 && !newcomer && !view.scores.length) this.drawing = true;
+    if (this.two) this.covered = true;
+  }
+
+  #keep(view: View): void {
+    const over = view.stage === "match-over";
+    this.#held = { ...this.#held, names: view.players, standing: view.standing, number: view.number, over, invite: null };
+    keepMatch(this.#held);
+  }
+
+  /** Two people at one screen: the one to move looks, once the screen has been handed over. */
+  #whoseTurn(): void {
+    if (!this.two) return;
+    const next = this.links.findIndex((link) => link.view?.round && link.view.legal.actions.length > 0);
+    const view = this.links[next]?.view;
+    if (!view || next === this.active) return;
+    this.active = next;
+    this.covered = true;
+    this.scene = sceneOf(view, this.scene);
+    this.tray = waitingTray(view, this.scene.slots);
+  }
+
+  /** Call the player whose turn it is. */
+  #turned(): void {
+    const view = this.view;
+    const mine = Boolean(view?.round && view.legal.actions.length && !this.busy);
+    turn(mine);
+    if (!mine || !view?.round || this.drawing) return;
+    if (this.covered) announce(say("play-cover", { name: this.called(this.me) }));
+    else announce(say(prompt(view)));
+  }
+}
+
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+
+/** The message that says what the player is to do. */
+export function prompt(view: View): string {
+  switch (view.round?.phase) {
+    case "swap":
+      return "play-choose-swap";
+    case "take":
+      return "play-choose-take";
+    case "decide":
+      return "play-koi-or-stop";
+    default:
+      return "play-your-turn";
+  }
+}

@@ -1,0 +1,138 @@
+/** The table's words and pictures: sentences, arithmetic, beats, made from views that real tables gave. */
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { EventMsg, View } from "../src/wire";
+import { browser } from "./browser";
+import kept from "./views.json";
+
+const views = kept as unknown as Record<string, View>;
+const files: Record<string, string> = import.meta.glob("../../src/koikoi/texts/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const texts = (lang: string): string =>
+  Object.entries(files)
+    .filter(([path]) => path.includes(`/${lang}/`))
+    .map(([, text]) => text)
+    .join("\n");
+
+const named = (seat: number): string => (seat === 0 ? "" : "Bruno");
+const called = (seat: number): string => (seat === 0 ? "You" : "Bruno");
+const view = (name: string): View => views[name] as View;
+
+let lib: typeof import("../src/lib/texts.svelte");
+let settings: typeof import("../src/lib/settings.svelte");
+
+beforeAll(async () => {
+  browser();
+  vi.stubGlobal("fetch", async (path: string) => ({ ok: true, text: async () => texts(/(\w+)\.ftl/.exec(path)?.[1] ?? "en") }));
+  lib = await import("../src/lib/texts.svelte");
+  settings = await import("../src/lib/settings.svelte");
+  for (const lang of ["en", "ru"] as const) await lib.load(lang);
+  settings.settings.language = "en";
+});
+
+describe("the story", () => {
+  it("says a move as the terminal does", async () => {
+    const { sentence } = await import("../src/table/story");
+    const step = { what: "hand", seat: 1, card: "1B", captured: ["1R", "1C1", "1C2"] } as const;
+    expect(sentence(step, named)).toBe("Bruno plays Pine with crane, takes Pine with poem ribbon and Pine chaff ×2.");
+    expect(sentence({ ...step, seat: 0, captured: [] }, named)).toBe("You play Pine with crane to the field.");
+  });
+  it("says why a deal is void", async () => {
+    const { sentence } = await import("../src/table/story");
+    expect(sentence({ what: "voided", seat: -1, reason: "field-four" }, named)).toMatch(/^Void deal: all four cards/);
+  });
+  it("puts calls where they happened in the history", async () => {
+    const { story } = await import("../src/table/story");
+    const mid = view("mid");
+    const told = story(mid, [{ round: mid.number, at: 2, step: { what: "called", seat: 1 } }]);
+    expect(told[3]).toEqual({ what: "called", seat: 1 });
+    expect(told).toHaveLength((mid.round?.history.length ?? 0) + 2);
+  });
+});
+
+describe("the arithmetic", () => {
+  it("adds yaku, multiplies, and ends in what the sheet enters", async () => {
+    const { sumLines } = await import("../src/table/sums");
+    const sheet = view("round").sheet;
+    if (!sheet || sheet.winner === null) throw new Error("the round has no winner");
+    const lines = sumLines(sheet, called);
+    const base = lines.filter((line) => line.kind === "yaku").reduce((sum, line) => sum + Number(line.value.replace("+ ", "")), 0);
+    const factors = lines.filter((line) => line.kind === "factor").map((line) => Number(line.value.replace("× ", "")));
+    expect(base).toBe(sheet.base);
+    expect(factors.reduce((product, factor) => product * factor, base)).toBe(sheet.points[sheet.winner]);
+    expect(lines.at(-1)).toMatchObject({ kind: "total", value: String(sheet.points[sheet.winner]) });
+  });
+  it("gives the reason of every factor that did not apply, without repeating its number", async () => {
+    const { sumLines } = await import("../src/table/sums");
+    for (const name of ["round", "round-draw", "round-hand"]) {
+      const sheet = view(name).sheet;
+      if (!sheet) throw new Error(`${name} has no sheet`);
+      for (const line of sumLines(sheet, called)) {
+        expect(line.label).not.toMatch(/^[×+]|-call|undefined/);
+        expect(line.label.length).toBeGreaterThan(2);
+      }
+    }
+  });
+  it("ends every round in one sentence", async () => {
+    const { roundResult } = await import("../src/table/sums");
+    for (const name of ["round", "round-draw", "round-hand"]) {
+      const sheet = view(name).sheet;
+      if (sheet) expect(roundResult(sheet, named)).toMatch(/\.$/);
+    }
+  });
+});
+
+describe("a message", () => {
+  const played = (fields: object): EventMsg => ({ name: "played", fields }) as EventMsg;
+
+  it("shows a capture in two beats: the card rests, then both go to the pile", async () => {
+    const { beats, sceneOf } = await import("../src/table/scene");
+    const mid = view("mid");
+    const scene = sceneOf(mid, null);
+    const choice = mid.legal.cards.find((card) => card.takes.length);
+    if (!choice || !mid.round) throw new Error("nothing can be taken");
+    const event = played({ seat: mid.seat, source: "hand", card: choice.card, captured: choice.takes });
+    const [rests, gone] = beats(scene, [event], mid);
+    expect(rests?.scene.resting?.card).toBe(choice.card);
+    expect(rests?.scene.view.round?.hand).not.toContain(choice.card);
+    expect(gone?.scene.view.round?.captured[mid.seat]).toContain(choice.card);
+    expect(gone?.scene.slots).not.toContain(choice.takes[0]);
+    expect(gone?.scene.resting).toBeNull();
+  });
+  it("leaves the other field cards where they lie", async () => {
+    const { beats, sceneOf } = await import("../src/table/scene");
+    const mid = view("mid");
+    const scene = sceneOf(mid, null);
+    const [lies] = beats(scene, [played({ seat: 1 - mid.seat, source: "stock", card: "12C3", captured: [] })], mid);
+    scene.slots.forEach((card, i) => card && expect(lies?.scene.slots[i]).toBe(card));
+    expect(lies?.from).toBe("stock");
+    expect(lies?.scene.view.legal.actions).toEqual([]);
+  });
+});
+
+describe("the tracker", () => {
+  it("puts what is made before what is near, and the dearer first", async () => {
+    const { nearest } = await import("../src/table/near");
+    const lines = nearest(view("decide").progress[view("decide").seat] ?? []);
+    const order = ["complete", "one-away", "possible"];
+    const ranks = lines.map((line) => order.indexOf(line.state));
+    expect(ranks).toEqual([...ranks].sort());
+    expect(ranks).not.toContain(-1);
+  });
+  it("says each state in both of two languages", async () => {
+    const { progressSaid } = await import("../src/table/near");
+    for (const lang of ["en", "ru"] as const) {
+      settings.settings.language = lang;
+      for (const all of view("decide").progress) for (const line of all) expect(progressSaid(line, all)).toMatch(/\.$/);
+    }
+    settings.settings.language = "en";
+  });
+});
+
+describe("the score", () => {
+  it("has a column a round and ends in the standing, negative or not", async () => {
+    const { columns } = await import("../src/table/year");
+    const round = view("round");
+    const options = { rounds: 12, target: 0, startPoints: 0, zeroSum: true, stakes: false, cupChaff: 0, dealOrder: "", packet: 4 };
+    const last = columns(round, options).at(-1);
+    expect(last?.totals).toEqual([round.standing[round.seat], round.standing[1 - round.seat]]);
+  });
+});

@@ -1,0 +1,111 @@
+# La table telle qu’on y joue dans le navigateur ; la plupart des phrases sont celles du terminal, dans play.ftl.
+
+## La table et ses zones
+
+table-opening = Ouverture de la table…
+table-menu = Menu de la table
+table-rules = Règles de cette table
+table-undo = Reprendre le dernier choix
+table-field = Le champ et la pioche
+table-field-cards = Cartes du champ
+table-hand = Votre main
+table-stock = Pioche
+table-rail = Yaku et coups
+table-nearest = Yaku les plus proches
+table-cards-lacking = Cartes manquantes
+table-dealer = Donneur
+table-called = A dit koi-koi
+table-no-call = Aucune annonce
+table-away = absent
+table-in-turn = , à son tour
+table-year-so-far = Manches jouées : { $who } { $won }, { $name } { $lost }
+table-mark-takes = prend une carte
+table-mark-makes = forme un yaku
+table-choice = choix { $number }
+table-cancel = La remettre
+table-pile-none = Encore aucune carte de ce genre.
+
+## Où se trouve une carte voulue
+
+table-near-field = { $cards }, dans le champ
+table-near-hand = { $cards }, dans votre main
+table-near-unseen = { $cards }, pas encore vu
+
+## Ce qu’est une carte
+
+table-card-month = { $number } : { $month }, { $plant }
+table-card-kind = Genre : { $kind }
+table-card-serves = Elle vous servirait pour : { $yaku }
+
+## Décision
+
+table-look = Voir la table
+table-show-facts = Revoir les chiffres
+table-you-lack-one = Si vous continuez, il vous manque une carte pour
+table-they-lack-one = Il manque une carte à { $name } pour
+
+## Deux personnes devant un écran
+
+table-cover-show = Voir mes cartes
+table-cover-why = Vos cartes restent cachées tant que vous n’êtes pas seul à voir l’écran.
+
+## Feuilles
+
+table-begin = Commencer
+table-score-by-round = Score par manche
+table-held-still = Restait en main : { $name }
+table-next-round = Manche suivante
+table-to-result = Voir le résultat
+table-leave = Quitter pour l’instant
+table-waits-for = En attente de { $name }
+table-wants-rematch = { $name } propose une revanche.
+table-rematch = Revanche
+table-home = Accueil
+table-record-copy = Copier la partie
+table-record-save = Enregistrer la partie
+table-record-copied = La partie est dans le presse-papiers.
+table-record-failed = Impossible d’obtenir la partie. Réessayez.
+
+## Menu et aide
+
+table-pace = Rythme
+table-hints = Indices sur vos cartes
+table-hints-off = Aucun
+table-hints-matches = Paires
+table-hints-yaku = Paires et yaku
+table-labels = Étiquettes des cartes
+table-labels-full = Complètes
+table-labels-plate = Numéro
+table-labels-none = Aucune
+table-sound = Son
+table-help-about = Quelle est cette carte ? Appuyez dessus dans le champ, ou appuyez longuement sur une des vôtres.
+table-help-i = dire ce qu’est la carte choisie et à quoi elle sert
+table-help-help = cette page
+table-rules-coming = Les règles arrivent…
+table-rules-away = Le serveur ne répond pas : les règles ne peuvent pas être affichées pour l’instant.
+table-again = Réessayer
+
+## Connexion et places
+
+table-reconnecting = Pas de connexion. La partie est gardée ; nouvel essai…
+table-friend-away = { $name } s’est absenté. La partie attend.
+table-no-seat = Vous n’avez pas de place à cette table
+table-no-seat-none = Une partie ne se joue que dans le navigateur où elle a été ouverte ou rejointe. Ouvrez-y le lien, ou commencez votre propre partie.
+table-no-seat-refused = Le serveur ne connaît plus cette place. La partie a peut-être été supprimée.
+
+## La première leçon
+
+table-lesson = Premiers pas
+table-lesson-step = Première donne, { $step } sur { $steps }
+table-lesson-know = Je connais le jeu
+table-lesson-read = Continuer
+table-lesson-pair = Ces deux cartes portent le { $number } : { $plant }, le mois de { $month }. Même mois, on prend. Touchez votre { $number }.
+table-lesson-choose-pair = Votre { $number } ({ $plant }) va avec plusieurs cartes du champ. Même mois, on prend. Touchez votre { $number }, puis choisissez.
+table-lesson-lay = Aucune de vos cartes n’a le mois d’une carte du champ. Touchez n’importe laquelle : elle y restera.
+table-lesson-stock = Après votre carte, on retourne la première de la pioche. Elle prend de même une carte de son mois, ou reste dans le champ.
+table-lesson-sets = Ce que vous prenez reste devant vous. Réunissez des séries : une série complète, un yaku, rapporte des points. L’étoile marque une carte qui en achève une.
+table-lesson-choice = Elle n’en prend qu’une. Laquelle sert une série ?
+table-lesson-decision = Vous avez une série. Arrêtez, et ses points sont à vous. Dites koi-koi, et vous jouez pour plus ; mais si l’autre finit avant vous, vous n’avez rien.
+table-lesson-round = Voilà une manche. Elle est comptée comme écrit ici ; à la fin, c’est la somme de toutes les manches qui décide.
+table-goals = Séries à réunir
+table-goals-more = Il y en a d’autres : les règles les montrent toutes.

@@ -1,0 +1,111 @@
+# ブラウザーで遊ぶ卓の言葉。多くの文は端末と同じで、play.ftl にある。
+
+## 卓とその部分
+
+table-opening = 卓を開いています…
+table-menu = メニュー
+table-rules = この卓のルール
+table-undo = 待った
+table-field = 場と山札
+table-field-cards = 場札
+table-hand = あなたの手札
+table-stock = 山札
+table-rail = 役と手順
+table-nearest = もうすぐの役
+table-cards-lacking = 足りない枚数
+table-dealer = 親
+table-called = こいこい中
+table-no-call = こいこい無し
+table-away = 離席中
+table-in-turn = 、手番
+table-year-so-far = これまでの局：{ $who }{ $won }、{ $name }{ $lost }
+table-mark-takes = 取れる
+table-mark-makes = 役ができる
+table-choice = { $number }番の札
+table-cancel = 手札に戻す
+table-pile-none = この種類の札はまだありません。
+
+## 欲しい札のありか
+
+table-near-field = { $cards }、場にある
+table-near-hand = { $cards }、手札にある
+table-near-unseen = { $cards }、まだ見えない
+
+## 札の説明
+
+table-card-month = { $number }：{ $month }、{ $plant }
+table-card-kind = 種類：{ $kind }
+table-card-serves = あなたに役立つ役：{ $yaku }
+
+## 決断
+
+table-look = 場を見る
+table-show-facts = 内訳に戻る
+table-you-lack-one = 続ければ、あと一枚：
+table-they-lack-one = { $name }は、あと一枚：
+
+## ひとつの画面でふたり
+
+table-cover-show = 手札を開く
+table-cover-why = 画面を見ているのが自分だけになるまで、手札は伏せておきます。
+
+## 得点表
+
+table-begin = 始める
+table-score-by-round = 局ごとの得点
+table-held-still = 残り手札：{ $name }
+table-next-round = 次の局へ
+table-to-result = 結果へ
+table-leave = ひとまず席を立つ
+table-waits-for = { $name }を待っています
+table-wants-rematch = { $name }がもう一度を望んでいます。
+table-rematch = もう一度
+table-home = ホーム
+table-record-copy = 棋譜をコピー
+table-record-save = 棋譜を保存
+table-record-copied = 棋譜をクリップボードに入れました。
+table-record-failed = 棋譜を取得できませんでした。もう一度お試しください。
+
+## メニューとヘルプ
+
+table-pace = 速さ
+table-hints = 手札のヒント
+table-hints-off = なし
+table-hints-matches = 取れる札
+table-hints-yaku = 取れる札と役
+table-labels = 札の表示
+table-labels-full = すべて
+table-labels-plate = 数字
+table-labels-none = なし
+table-sound = 音
+table-help-about = この札は何？　場の札は押すと、手札は長く押すと説明が出ます。
+table-help-i = 選んだ札の説明と使い道
+table-help-help = この説明
+table-rules-coming = ルールを読み込んでいます…
+table-rules-away = サーバーが応答しないため、いまはルールを表示できません。
+table-again = もう一度試す
+
+## 接続と席
+
+table-reconnecting = 接続が切れました。対局は残っています。つなぎ直しています…
+table-friend-away = { $name }は離席中です。対局は待っています。
+table-no-seat = この卓にあなたの席はありません
+table-no-seat-none = 対局は、開いたブラウザーか招待で入ったブラウザーでだけ遊べます。そこで開くか、新しい対局を始めてください。
+table-no-seat-refused = サーバーがこの席を知りません。対局は消されたのかもしれません。
+
+## はじめての一局
+
+table-lesson = はじめの一歩
+table-lesson-step = はじめての一局、{ $step }／{ $steps }
+table-lesson-know = 知っています
+table-lesson-read = 次へ
+table-lesson-pair = どちらも「{ $number }」、{ $month }の{ $plant }です。同じ月なら取れます。手札の{ $number }を押してください。
+table-lesson-choose-pair = 手札の{ $number }（{ $plant }）で取れる札が場に二枚以上あります。同じ月なら取れます。手札の{ $number }を押して、選んでください。
+table-lesson-lay = 場の札と同じ月の手札がありません。どれか一枚を押すと、場に置かれます。
+table-lesson-stock = 手札を出すと、山札の一番上がめくられます。それも同じ月の札を取るか、場に残ります。
+table-lesson-sets = 取った札は手元に並びます。組み合わせ、つまり役を集めると点になります。星は、役ができる札のしるしです。
+table-lesson-choice = 取れるのは一枚だけ。役に近づくのはどちらでしょう。
+table-lesson-decision = 役ができました。勝負なら、その点が入ります。こいこいなら続けて上を狙えますが、相手が先に上がると何ももらえません。
+table-lesson-round = これで一局です。得点はここに書いてあるとおりです。最後は全局の合計で決まります。
+table-goals = 集める役
+table-goals-more = ほかの役は、すべてルールにあります。

@@ -1,0 +1,135 @@
+# ブラウザーで遊ぶときの、卓のまわりの画面：ホーム、新しい対局、招待、ルール、設定。
+
+## 共通
+
+web-home = ホーム
+web-back = 戻る
+web-close = 閉じる
+web-again = もう一度
+web-loading = 少しお待ちください…
+web-pages = ほかのページ
+web-settings = 設定
+web-against = 相手は{ $name }
+web-length-rounds = 全{ $rounds }局
+web-length-target = { $target }文先取
+web-table-length = { $table }、{ $length }
+
+## ホーム
+
+web-home-first = 札を配っています。
+web-home-invite = 友だちを招く
+web-matches = あなたの対局
+web-matches-why = 一手ごとに残ります。あなたの席はこのブラウザーにあります。
+web-matches-all = 対局を{ $count }件すべて見る
+web-matches-few = 少なく表示
+web-match-begun = 対局中
+web-match-invited = 招待中
+web-match-waiting = まだ来ていない友だち
+web-forget = 消す：{ $match }
+web-forget-why = あなたの席はこのブラウザーにしかありません。消すと、この対局は続けられません。
+web-forget-over = 終わった対局です。この一覧から消えます。
+web-tables = 卓を選ぶ
+web-tables-why = どれもこいこいです。それぞれの特徴はここです。
+web-tables-now = 選択中
+web-tables-picked = 卓は「{ $table }」になりました。
+
+## 新しい対局
+
+web-new-mode = 誰と遊びますか？
+web-new-computer = コンピューター
+web-new-computer-why = いつでも席を立ち、あとで続けられます。
+web-new-friend = 友だち（リンクで）
+web-new-friend-why = 送るためのリンクができます。友だちが開くと札が配られます。
+web-new-screen = ここでふたりで
+web-new-screen-why = この画面で交代に遊びます。手番のあいだ、手札は隠れます。
+web-new-variants = この卓の変則
+web-new-rounds-why = 空欄ならこの卓のとおり：{ $length }。
+web-birth-why = この卓では札を一枚めくり、生まれ月の近い人が最初の親になります。どちらかが不明なら、札を引いて決めます。
+web-new-more = そのほか
+web-new-invite = 招待を作る
+
+## 招待
+
+web-invite-lead = このリンクを友だちに送ってください。使えるのは一度だけで、最初の配札の前にルールを見られます。
+web-invite-text = いっしょにこいこいで遊びませんか。
+web-invite-qr = リンクのQRコード
+web-invite-waiting = 友だちを待っています。このページは閉じて、あとで戻れます。
+web-invite-nocode = リンクはこのブラウザーにはありません。招待を作ったブラウザーにあります。
+web-copy-link = リンクをコピー
+web-copied = コピーしました
+web-copy-by-hand = リンクを選びました。キーでコピーしてください
+web-share = 共有
+web-reach-loopback = このリンクはこのコンピューターだけで使えます
+web-reach-loopback-why = サーバーはこのコンピューターだけに開いています。友だちを招くには、止めてから次のように起動してください。
+web-reach-house = このリンクは同じネットワークで使えます
+web-reach-house-why = 同じネットワーク（同じWi-Fiなど）にいる人が開けます。
+web-reach-public = このリンクはどこでも使えます
+web-reach-public-why = 先に開いた人が席に着くので、ひとりだけに送ってください。
+web-reach-others = 開けないときは、次のどれかを試してください。
+web-reach-to-house = 同じネットワークの人に開く：
+web-reach-to-world = 自分のアドレスで誰にでも開く：
+web-join = 対局への招待
+web-join-by = { $name }さんからの招待です
+web-join-held = あなたはもうこの卓に席があります。席はこのブラウザーにあります。
+web-join-go = 卓へ行く
+web-join-nocode = このアドレスには招待がありません。友だちにリンク全体を送ってもらってください。
+web-join-sit = 席に着く
+web-join-why = 席に着くとすぐに札が配られます。登録はいりません。
+
+## ルール
+
+web-rules-note = この卓のルール
+web-rules-of = ルール：{ $table }
+web-rules-parts = ルールの項目
+web-rules-press = 札を押すと大きく見られます。
+web-rules-whole = この卓のルールをすべて見る
+web-rules-compare = ほかの卓と比べる
+web-rules-more = 違いを{ $count }件すべて見る
+web-rules-apart = 違いを比べる卓
+web-rules-other = 「{ $table }」では{ $points }文
+web-rules-other-none = 「{ $table }」では役になりません
+web-card-serves = この卓で使う役：{ $yaku }
+
+## 設定
+
+web-set-playing = 対局
+web-set-look = 見た目
+web-set-access = 使いやすさ
+web-set-hints = ヒント
+web-set-hints-off = なし
+web-set-hints-matches = 取れる札
+web-set-hints-yaku = 取れる札と役
+web-set-hints-why = 場の札を取れる手札と、役ができる手札にしるしを付けます。
+web-set-pace = 速さ
+web-set-pace-calm = ゆっくり
+web-set-pace-brisk = はやく
+web-set-pace-instant = 即時
+web-set-pace-why = 札の動く速さと、コンピューターの手を見せる長さです。
+web-set-name-why = 卓と棋譜に出ます。友だちにも見えます。
+web-set-language-why = 対局の途中でもすぐに切り替わります。
+web-set-theme = 配色
+web-set-theme-auto = 端末に合わせる
+web-set-theme-light = 明るい
+web-set-theme-dark = 暗い
+web-set-theme-why = 札はどちらでも明るいままです。
+web-set-labels = 札の表示
+web-set-labels-full = 数字と草木
+web-set-labels-plate = 数字
+web-set-labels-none = なし
+web-set-labels-why = 数字は月、その下のしるしは種類です。場所があれば草木の名も出ます。
+web-set-contrast = 強いコントラスト
+web-set-contrast-why = 文字を濃く、輪郭をはっきりさせます。
+web-set-left = 左手用の配置
+web-set-left-why = 卓を左右逆にします。山札と一覧の側が入れ替わります。
+web-set-sound = 音
+web-set-sound-why = 札の小さな音と、隠れたタブであなたの番になったときの鈴です。
+web-set-kept = 設定はこのブラウザーだけに残ります。
+
+## うまくいかないとき
+
+web-nopage = ページがありません
+web-nopage-why = このアドレスの先には何もありません。一部が欠けているのかもしれません。
+web-error-away = サーバーから返事がありません。動いているか、つながっているか確かめてください。
+web-error-used = この招待はもう使われました。友だちに新しい招待を頼んでください。
+web-error-not-found = この招待は見つかりません。対局がもうないのかもしれません。友だちに新しい招待を頼んでください。
+web-error-unknown = うまくいかず、何もしていません。

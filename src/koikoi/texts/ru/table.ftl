@@ -1,0 +1,111 @@
+# Стол, за которым играют в браузере; большинство фраз те же, что в терминале, из play.ftl.
+
+## Стол и его части
+
+table-opening = Стол открывается…
+table-menu = Меню
+table-rules = Правила этого стола
+table-undo = Взять последний выбор назад
+table-field = Поле и запас
+table-field-cards = Карты на поле
+table-hand = Ваша рука
+table-stock = Запас
+table-rail = Яку и ходы
+table-nearest = Ближайшие яку
+table-cards-lacking = Сколько карт не хватает
+table-dealer = Сдающий
+table-called = Кой-кой!
+table-no-call = Без объявлений
+table-away = нет на месте
+table-in-turn = , ходит
+table-year-so-far = Сыграно раундов: { $who } { $won }, { $name } { $lost }
+table-mark-takes = берёт карту
+table-mark-makes = даёт яку
+table-choice = вариант { $number }
+table-cancel = Вернуть в руку
+table-pile-none = Таких карт пока нет.
+
+## Где нужная карта
+
+table-near-field = { $cards }: на поле
+table-near-hand = { $cards }: у вас в руке
+table-near-unseen = { $cards }: ещё не видно
+
+## Что за карта
+
+table-card-month = { $number }: { $month }, { $plant }
+table-card-kind = Вид: { $kind }
+table-card-serves = Пригодится вам для яку: { $yaku }
+
+## Решение
+
+table-look = Взглянуть на стол
+table-show-facts = Назад к расчёту
+table-you-lack-one = Если играть дальше, вам нужна одна карта для
+table-they-lack-one = { $name }: нужна одна карта для
+
+## Двое за одним экраном
+
+table-cover-show = Открыть мои карты
+table-cover-why = Карты закрыты, пока экран видите не только вы.
+
+## Листы
+
+table-begin = Начать
+table-score-by-round = Счёт по раундам
+table-held-still = Осталось в руке: { $name }
+table-next-round = Следующий раунд
+table-to-result = К итогу
+table-leave = Уйти пока
+table-waits-for = Ждём: { $name }
+table-wants-rematch = { $name } предлагает реванш.
+table-rematch = Реванш
+table-home = На главную
+table-record-copy = Копировать запись
+table-record-save = Сохранить запись
+table-record-copied = Запись в буфере обмена.
+table-record-failed = Запись получить не удалось. Попробуйте ещё раз.
+
+## Меню и справка
+
+table-pace = Темп
+table-hints = Подсказки на картах
+table-hints-off = Нет
+table-hints-matches = Пары
+table-hints-yaku = Пары и яку
+table-labels = Подписи на картах
+table-labels-full = Полные
+table-labels-plate = Номер
+table-labels-none = Без
+table-sound = Звук
+table-help-about = Что это за карта? Нажмите на неё на поле, а на свою нажмите и держите.
+table-help-i = что за карта выбрана и для чего она годится
+table-help-help = эта страница
+table-rules-coming = Правила загружаются…
+table-rules-away = Сервер не отвечает, показать правила сейчас нельзя.
+table-again = Ещё раз
+
+## Связь и места
+
+table-reconnecting = Нет связи. Матч сохранён; пробуем снова…
+table-friend-away = { $name }: нет на месте. Матч подождёт.
+table-no-seat = У вас нет места за этим столом
+table-no-seat-none = Играть можно только в том браузере, в котором матч открыли или в котором к нему присоединились. Откройте ссылку там или начните свой матч.
+table-no-seat-refused = Сервер больше не знает этого места. Возможно, матч удалён.
+
+## Первый урок
+
+table-lesson = Первые шаги
+table-lesson-step = Первая раздача, { $step } из { $steps }
+table-lesson-know = Я умею играть
+table-lesson-read = Дальше
+table-lesson-pair = На обеих картах { $number }: { $plant }, { $month }. Свой месяц берёт свой. Нажмите на вашу { $number }.
+table-lesson-choose-pair = К вашей { $number } ({ $plant }) на поле подходит не одна карта. Свой месяц берёт свой. Нажмите на { $number } и выберите.
+table-lesson-lay = Ни одна ваша карта не подходит по месяцу к картам на поле. Нажмите на любую: она останется на поле.
+table-lesson-stock = После вашей карты открывается верхняя карта запаса. Она так же берёт карту своего месяца или остаётся на поле.
+table-lesson-sets = Взятые карты лежат перед вами. Собирайте наборы: собранный набор, яку, приносит очки. Звезда отмечает карту, которая его завершит.
+table-lesson-choice = Взять можно только одну. Какая пригодится для набора?
+table-lesson-decision = Набор собран. Остановитесь, и очки ваши. Скажете «кой-кой» и сыграете дальше ради большего, но если соперник успеет раньше, вы не получите ничего.
+table-lesson-round = Это был раунд. Он посчитан так, как здесь записано; в конце решает сумма всех раундов.
+table-goals = Что собирают
+table-goals-more = Есть и другие; все они в правилах.
