@@ -1,0 +1,63 @@
+"""One server and one browser for the tests of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.server.client import Host, serving
+from tests.web.browser import Window, a_browser
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server for the tests of a module."""
+    with serving(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for the tests of a module."""
+    with a_browser() as launched:
+        yield launched
+
+
+class Visitor:
+    """Somebody at a browser of their own; what the page complained about is kept and looked at in the end."""
+
+    def __init__(self, browser: Browser, host: Host, window: Window, **options: object) -> None:
+        self.window = window
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": window.width, "height": window.height}, has_touch=window.touch, is_mobile=False,
+            base_url=host.address, locale="en-US", reduced_motion="reduce", **options,  # type: ignore[arg-type]
+        )  # fmt: skip
+        self.faults: list[str] = []
+        self.requests: list[str] = []
+
+    def page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda request: self.requests.append(request.url))
+        return page
+
+
+@pytest.fixture
+def visit(browser: Browser, host: Host) -> Iterator[object]:
+    """Makes visitors; in the end none of their pages has complained or asked another host for anything."""
+    visitors: list[Visitor] = []
+
+    def come(window: Window, **options: object) -> Visitor:
+        visitors.append(Visitor(browser, host, window, **options))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []
+    assert {url for visitor in visitors for url in visitor.requests if not url.startswith(host.address)} == set()

@@ -1,0 +1,116 @@
+"""A walk through every screen, as somebody takes it who comes for the first time: for pictures and for what must hold
+on each of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visitor
+from tests.web.player import LOOK, Player, held, settle
+
+Come = Callable[[], Visitor]
+"""Makes somebody at a browser of their own, in the window of the walk."""
+SHEETS = {"KeyY": "yaku", "KeyL": "moves", "KeyU": "unseen", "KeyR": "rules", "Slash": "help"}
+"""What a key opens over the table."""
+
+
+def first_table(come: Come, language: str, theme: str) -> Iterator[tuple[str, Page]]:
+    """From the first visit to the sheet of a round: each screen by name, with the page that shows it."""
+    visitor = come()
+    settle(visitor.context, language=language, theme=theme, met=False)
+    page = visitor.page()
+    page.goto("/")
+    player = Player(page, keys=True, rng=Random(7), eager=True)
+    if player.wanted()[0] == "draw":
+        yield "draw", page
+        player.step()
+    player.wanted()
+    yield "first", page
+    page.locator(".coach .button--quiet").click()
+    player.wanted()
+    yield "table", page
+    page.locator(".bar .icon-button").first.click()
+    yield "menu", shown(page)
+    page.keyboard.press("Escape")
+    for key, name in SHEETS.items():
+        page.locator("dialog[open]").wait_for(state="detached")
+        page.keyboard.press("Shift+Slash" if key == "Slash" else key)
+        yield name, shown(page)
+        page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    yield from moments(player, ("tray", "decide", "round"))
+
+
+def moments(player: Player, wanted: tuple[str, ...], most: int = 400) -> Iterator[tuple[str, Page]]:
+    """Play on until the page has asked for each of these once; a decision is met with koi-koi until all were seen."""
+    page, open_ones = player.page, list(wanted)
+    for _ in range(most):
+        what = player.wanted()[0]
+        if what in open_ones:
+            open_ones.remove(what)
+            yield what, page
+            if what == "decide":
+                time.sleep(0.4)
+                page.locator(".decision .icon-button").click()
+                yield "aside", page
+                page.locator(".decision--aside .button--quiet").click()
+                player.wanted()
+        if not open_ones:
+            return
+        player.step()
+    raise AssertionError(f"the page never asked for {open_ones}")
+
+
+def other_pages(come: Come, language: str, theme: str) -> Iterator[tuple[str, Page]]:
+    """The pages around the table, an invitation from both sides, a match that has ended, two people at one screen."""
+    visitor = come()
+    last = {"rules": {"base": "single-koi", "rounds": 1}, "opponent": "greedy"}
+    settle(visitor.context, language=language, theme=theme, last=last)
+    page = visitor.page()
+    page.goto("/")
+    page.locator("button.button--go.big").click()
+    player = Player(page, keys=True, rng=Random(3))
+    player.play_match()
+    yield "match", page
+    page.goto("/")
+    page.locator("#tables").wait_for()
+    yield "home", page
+    for path in ("/new", "/rules", "/settings", "/nowhere", "/join#0123456789abcdef012345", "/table/nobody"):
+        page.goto(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        name = path.strip("/").partition("#")[0].replace("table/", "no-")
+        yield name, page
+    page.goto("/new#friend")
+    page.locator("button[type=submit]").click()
+    page.locator(".slip").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "invite", page
+    guest = come()
+    settle(guest.context, language=language, theme=theme)
+    other = guest.page()
+    other.goto(f"/join#{held(page)['invite']}")
+    other.locator("button[type=submit]").wait_for()
+    other.wait_for_load_state("networkidle")
+    yield "invited", other
+    page.goto("/new#screen")
+    page.locator("button[type=submit]").click()
+    player.wanted()
+    player.step()
+    if player.wanted()[0] != "cover":
+        player.step()
+    yield "cover", page
+
+
+def shown(page: Page) -> Page:
+    """The page once a sheet lies over it."""
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+__all__ = ("LOOK", "first_table", "moments", "other_pages")

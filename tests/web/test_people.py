@@ -1,0 +1,64 @@
+"""What every screen owes to everybody: no fault that axe finds, in each language, light and dark; nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from koikoi.texts import LANGUAGES
+from tests.web.browser import WINDOWS, Window
+from tests.web.conftest import Visitor
+from tests.web.journey import first_table, other_pages
+
+THEMES = ("light", "dark")
+NARROW = Window("narrow", 320, 640, touch=True)
+OPTIONS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+CUT = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const out = [...document.querySelectorAll('h1, h2, h3, p, b, button, a, li, td, th, label, legend')].filter((e) => {
+    if (!e.getClientRects().length || e.closest('[aria-hidden=true], .unseen')) return false;
+    const style = getComputedStyle(e);
+    return style.overflowX === 'visible' && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
+      && style.display !== 'inline' && e.getBoundingClientRect().right > innerWidth + 1;
+  }).map((e) => e.textContent.trim().slice(0, 40));
+  return wide > 1 ? [`the page is ${wide} px too wide`, ...out] : out;
+}"""
+UNSAID = r"""() => [...document.body.innerText.matchAll(/\b(?:web|table|play|card|yaku|option|page)-[a-z][a-z0-9_-]+/g)]
+  .map((found) => found[0])"""
+"""Ids of messages that show where a sentence should be."""
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong on a page, a line each."""
+    found = Axe().run(page, options=OPTIONS).response["violations"]
+    return [f"{v['id']}: {node['target']} {node['failureSummary'][:300]}" for v in found for node in v["nodes"]]
+
+
+@pytest.mark.parametrize("walk", [first_table, other_pages])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_screen_has_a_fault_that_axe_finds(
+    language: str, theme: str, walk: Callable[..., object], visit: Callable[..., Visitor]
+) -> None:
+    window = WINDOWS[(LANGUAGES.index(language) + THEMES.index(theme)) % len(WINDOWS)]
+    found: dict[str, list[str]] = {}
+    for name, page in walk(lambda: visit(window), language, theme):  # type: ignore[attr-defined]
+        assert page.evaluate(UNSAID) == [], name
+        if wrong := faults(page):
+            found[name] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize("walk", [first_table, other_pages])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_a_window_of_320_pixels(
+    language: str, walk: Callable[..., object], visit: Callable[..., Visitor]
+) -> None:
+    found = {}
+    for name, page in walk(lambda: visit(NARROW), language, "light"):  # type: ignore[attr-defined]
+        if cut := page.evaluate(CUT):
+            found[name] = cut
+    assert found == {}
