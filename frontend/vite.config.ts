@@ -21,5 +21,5 @@ export default defineConfig({
       "/ws": { target: SERVER, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 30_000 }, // the first import compiles
 });

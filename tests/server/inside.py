@@ -22,6 +22,8 @@ from koikoi.table import table as table_module
 from koikoi.table.setup import Setup
 from tests.table_players import LaidDecks
 
+CONNECTIONS: dict[int, set[Any]] = {}
+"""The connections of each server that runs, by its port."""
 _DATE = re.compile(rb"date: [^\r]*\r\n")
 
 
@@ -33,12 +35,14 @@ async def inside(folder: Path, *, limits: Limits = WIDE, minds: Minds | None = N
         site = Site(folder, run.place("127.0.0.1", port), limits=limits, minds=minds)
         ready = asyncio.Event()
         serving = run.server(site, ready=ready.set)
+        CONNECTIONS[port] = serving.server_state.connections
         task = asyncio.create_task(serving.serve(sockets=[listening]))
         await ready.wait()
         try:
             yield site, port
         finally:
             serving.should_exit = True
+            del CONNECTIONS[port]
             await task
 
 

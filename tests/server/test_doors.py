@@ -17,7 +17,7 @@ from koikoi.server.origins import place, public_origin
 from koikoi.wire.http import OpenMatch
 from koikoi.wire.messages import MOST_BYTES, Ack, Err, Resume, encode
 from tests.server.client import Host, ask, opened, plain, play_on, sit, start
-from tests.server.inside import Bytes, inside
+from tests.server.inside import CONNECTIONS, Bytes, inside
 
 # --- origins
 
@@ -252,8 +252,12 @@ async def test_a_reader_who_never_reads_is_closed_and_delays_nobody(tmp_path: Pa
                 break
             await asyncio.sleep(0)
         assert asyncio.get_running_loop().time() - began < 5
-        await asyncio.sleep(0.5)
         assert room.here == (False, False)
+        for _ in range(100):
+            if not CONNECTIONS[port]:
+                break
+            await asyncio.sleep(0.1)
+        assert not CONNECTIONS[port], "whoever does not read keeps the connection"
         slow.close()
 
 

@@ -45,6 +45,8 @@ export function cardSpoken(code: string): string {
 
 export const monthName = (month: number): string => say(`month-${month}`);
 export const plantName = (month: number): string => say(`plant-${PLANTS[month - 1]}`);
+/** The plant in at most eight letters. */
+export const plantShort = (month: number): string => say(`play-plant-${PLANTS[month - 1]}`);
 export const points = (n: number): string => say("points-count", { points: n });
 
 /** The rules object as records and views hold it. */

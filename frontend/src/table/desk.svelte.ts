@@ -190,6 +190,8 @@ export class Desk {
     this.sending = true;
     this.notice = "";
     const said = await link.send(kind, actions);
+    // what was done has to be seen before anything else is done
+    for (let tries = 0; said.t === "ack" && link.seq < said.seq && tries < 100; tries++) await pause(20);
     this.sending = false;
     if (said.t !== "err") return true;
     if (kind !== "act" && said.code === "stale") return false;
@@ -239,7 +241,7 @@ export class Desk {
     this.notice = "";
     this.tray = null;
     for (const beat of beats(start, next.events, next.view)) {
-      this.#tell(beat);
+      this.#tell(beat, next.view);
       if (!this.#hurried && !document.hidden && this.motion) {
         if (beat.sound) sound(beat.sound);
         await this.motion.show(beat, () => (this.scene = beat.scene), pace());
@@ -249,13 +251,14 @@ export class Desk {
   }
 
   /** A beat's sentence is shown and spoken, and kept if the history has no row for it. */
-  #tell(beat: Beat): void {
+  #tell(beat: Beat, end: View): void {
     if (!beat.step) return;
     this.step = beat.step;
     announce(this.said(beat.step));
     if (beat.step.card && beat.step.what !== "asked") return;
-    const at = beat.scene.view.round?.history.length ?? 0;
-    this.notes = [...this.notes, { round: beat.scene.view.number, at, step: beat.step }];
+    const voided = beat.step.what === "voided"; // it belongs to the round that it comes before
+    const at = voided ? 0 : (beat.scene.view.round?.history.length ?? 0);
+    this.notes = [...this.notes, { round: voided ? end.number : beat.scene.view.number, at, step: beat.step }];
   }
 
   #landed(view: View): void {
@@ -275,8 +278,9 @@ export class Desk {
 
   /** A round begins. */
   #opened(view: View): void {
-    const voided = this.notes.some((note) => note.step.what === "voided");
-    if (view.void_deals && !voided) this.notice = say("play-void-before", { count: view.void_deals });
+    const voided = this.notes.filter((note) => note.step.what === "voided").at(-1);
+    if (voided) this.notice = this.said(voided.step);
+    else if (view.void_deals) this.notice = say("play-void-before", { count: view.void_deals });
     const newcomer = !settings.met;
     if (view.draw && view.number === 1 && !newcomer && !view.scores.length) this.drawing = true;
     if (this.two) this.covered = true;

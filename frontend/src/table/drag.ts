@@ -23,6 +23,7 @@ export function drag(button: HTMLElement, first: Wishes): { update(wishes: Wishe
     if (event.button !== 0 || !event.isPrimary) return;
     start = event;
     told = false;
+    for (const [name, listener] of followed) addEventListener(name, listener as EventListener);
     timer = window.setTimeout(() => {
       if (copy) return;
       told = true;
@@ -39,14 +40,12 @@ export function drag(button: HTMLElement, first: Wishes): { update(wishes: Wishe
       clearTimeout(timer);
       if (!wishes.may()) return void (start = null);
       copy = lifted(button);
-      button.setPointerCapture(event.pointerId);
     }
     copy.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   function up(event: PointerEvent): void {
-    clearTimeout(timer);
-    start = null;
+    letGo();
     if (!copy) return;
     told = true; // the click that follows a drag is no press
     setTimeout(() => (told = false), 50);
@@ -58,9 +57,14 @@ export function drag(button: HTMLElement, first: Wishes): { update(wishes: Wishe
   }
 
   function cancel(): void {
+    letGo();
+    drop();
+  }
+
+  function letGo(): void {
     clearTimeout(timer);
     start = null;
-    drop();
+    for (const [name, listener] of followed) removeEventListener(name, listener as EventListener);
   }
 
   function drop(): void {
@@ -78,11 +82,14 @@ export function drag(button: HTMLElement, first: Wishes): { update(wishes: Wishe
     event.preventDefault();
   }
 
-  const heard: [string, (event: never) => void][] = [
-    ["pointerdown", down],
+  /** Followed over the whole window while the pointer is down. */
+  const followed: [string, (event: never) => void][] = [
     ["pointermove", move],
     ["pointerup", up],
     ["pointercancel", cancel],
+  ];
+  const heard: [string, (event: never) => void][] = [
+    ["pointerdown", down],
     ["click", click],
     ["contextmenu", menu],
   ];

@@ -50,7 +50,8 @@ export function beats(start: Scene, events: readonly EventMsg[], end: View): Bea
       found.push({ scene, step, from: null, hold: "read", sound: "captured" });
     } else if (step && event.name !== "undone") {
       if (event.name === "called") scene = called(scene, event.fields.seat);
-      found.push({ scene, step, from: null, hold: step.seat === end.seat && step.what !== "gained" ? "" : "read" });
+      const brief = step.what === "voided" || (step.seat === end.seat && step.what !== "gained");
+      found.push({ scene, step, from: null, hold: brief ? "" : "read" });
     }
   }
   return found;

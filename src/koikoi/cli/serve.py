@@ -42,7 +42,8 @@ PORT: Final = 8686
 def serve(host: str, port: int | None, public_url: str | None, opens: bool, data: Path | None) -> int:
     """Serve the game to browsers on this computer, in the house, or behind a proxy, until Ctrl-C.
 
-    Prints its address when it is ready. Every match is kept after every action: stop it at any time.
+    Prints its address when it is ready, and the one for the house network. Every match is kept after every action:
+    stop it at any time.
     """
     return _run(host, port, public_url, opens, data)
 
@@ -60,10 +61,12 @@ def _run(host: str, port: int | None, public_url: str | None, opens: bool, data:
         listening.close()
         raise Unusable("--public-url", Reason.NOT_ALLOWED, str(error)) from None
 
+    addresses = dict.fromkeys((at.address, *at.reach.addresses[:1]))
+
     def ready() -> None:
         try:
             with printing() as out:
-                print(f"Koi-Koi: {at.address}", file=out, flush=True)
+                print(f"Koi-Koi: {', '.join(addresses)}", file=out, flush=True)
         except (ReaderGone, Unusable):
             pass  # nobody reads it; the game is served all the same
         if opens:

@@ -30,6 +30,8 @@ TIME_LIMIT: Final = 5.0
 """Seconds that a process may think before it is started anew."""
 TRIES: Final = 3
 """How often a choice is asked for before the computer is given up for a while."""
+START_LIMIT: Final = 15.0
+"""Seconds that it may take more for its first answer, while it starts."""
 AGAIN_AFTER: Final = 30.0
 """How long a computer that failed is left alone, in seconds; a player who does something is answered sooner."""
 LONGEST_LINE: Final = 64 * 1024
@@ -57,9 +59,12 @@ def bot_command(agent: str) -> tuple[str, ...]:
 class Child:
     """A `koikoi bot`, started at first need, one request at a time, started anew when it fails."""
 
-    def __init__(self, command: Sequence[str], *, time_limit: float = TIME_LIMIT) -> None:
+    def __init__(
+        self, command: Sequence[str], *, time_limit: float = TIME_LIMIT, start_limit: float = START_LIMIT
+    ) -> None:
         self._command = command
         self._time_limit = time_limit
+        self._start_limit = start_limit
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -69,7 +74,8 @@ class Child:
         async with self._turn:
             for _ in range(TRIES):
                 try:
-                    async with asyncio.timeout(self._time_limit):
+                    starting = self._start_limit if self._process is None else 0.0
+                    async with asyncio.timeout(self._time_limit + starting):
                         return await self._ask(line)
                 except (OSError, EOFError, ValueError, TimeoutError, Silent) as error:
                     log.warning("the computer player failed (%s) and is started anew", type(error).__name__)
@@ -114,17 +120,14 @@ class Child:
 class Minds:
     """The computer players of this server, one process for each name."""
 
-    def __init__(
-        self, command: Callable[[str], Sequence[str]] = bot_command, *, time_limit: float = TIME_LIMIT
-    ) -> None:
+    def __init__(self, command: Callable[[str], Sequence[str]] = bot_command) -> None:
         self._command = command
-        self._time_limit = time_limit
         self._children: dict[str, Child] = {}
 
     def get(self, agent: str) -> Mind:
         """The player of a name."""
         if agent not in self._children:
-            self._children[agent] = Child(self._command(agent), time_limit=self._time_limit)
+            self._children[agent] = Child(self._command(agent))
         return self._children[agent]
 
     async def close(self) -> None:

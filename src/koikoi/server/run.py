@@ -10,9 +10,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from koikoi.errors import KoiKoiError, Reason
 from koikoi.server.app import Site
@@ -23,6 +24,10 @@ from koikoi.wire.messages import MOST_BYTES
 DEFAULT_PORT: Final = 8686
 GRACE: Final = 5
 """Seconds that what is being done may take when the server stops."""
+
+
+READS_WITHIN: Final = 2.0
+"""Seconds that a slow reader has to take what was sent, before being cut off."""
 
 
 class CannotListen(KoiKoiError):
@@ -52,6 +57,21 @@ def _bind(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, which ends the connection of a peer who does not even read that it is closed."""
+
+    async def send(self, message: Any) -> None:
+        """Send what the app says (ASGI)."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            try:
+                async with asyncio.timeout(READS_WITHIN):
+                    await self.writable.wait()
+            except TimeoutError:
+                self.transport.abort()
+                return
+        await super().send(message)
 
 
 class _Server(uvicorn.Server):
@@ -98,7 +118,7 @@ def server(site: Site, *, proxied: bool = False, ready: Callable[[], None] = lam
     """What serves a site, by the settings that are safe: short messages, nothing compressed, dead sockets found."""
     config = uvicorn.Config(
         site.app,
-        ws="websockets-sansio",
+        ws=_Protocol,
         http="h11",
         loop="asyncio",
         lifespan="on",

@@ -39,4 +39,6 @@ class SecurityHeaders:
                 message = {**message, "headers": [*kept, *extra]}
             await send(message)
 
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the same headers; what carries them leaves the body out
         await self._app(scope, receive, send_with_headers)

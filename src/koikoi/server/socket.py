@@ -18,7 +18,7 @@ from koikoi.wire.messages import BadMessage, Cmd, Err, Resume, ToPlayer, decode_
 FAILED: Final = 1011
 REFUSED: Final = 1008
 TOO_MUCH: Final = 1013
-CLOSING: Final = 2.0
+CLOSING: Final = 5.0
 """Seconds that a socket may take to close; after them it is let go."""
 
 log = logging.getLogger("koikoi.server")
