@@ -136,3 +136,19 @@ describe("the score", () => {
     expect(last?.totals).toEqual([round.standing[round.seat], round.standing[1 - round.seat]]);
   });
 });
+
+describe("the catalogue", () => {
+  const sources: Record<string, string> = import.meta.glob("../src/table/*", { query: "?raw", import: "default", eager: true });
+  const code = Object.values(sources).join("\n");
+
+  it("has every message that the table says by its id", () => {
+    const used = [...code.matchAll(/say\(\s*"([\w-]+)"/g)].map((found) => found[1] as string);
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((id) => !lib.has(id))).toEqual([]);
+  });
+  it("has no message of the table that nothing says", () => {
+    const written = [...texts("en").matchAll(/^(table-[\w-]+) =/gm)].map((found) => found[1] as string);
+    const built = ["table-no-seat-"];
+    expect(written.filter((id) => !code.includes(`"${id}"`) && !built.some((start) => id.startsWith(start)))).toEqual([]);
+  });
+});

@@ -39,7 +39,11 @@ async def test_a_match_against_the_computer_is_played_to_its_end_and_again(host:
     assert isinstance(await player.do("rematch"), Ack)
     while player.view.stage == "match-over":
         await player.hear()
+    first = ask(host, f"/api/matches/{match}/record", Authorization=f"Bearer {tokens[0]}").json
+    assert len(replay(first).match.rounds) == 2, "the first match's record, while the second one is played"
     await play_on([player], Random(3))
+    second = ask(host, f"/api/matches/{match}/record", Authorization=f"Bearer {tokens[0]}").json
+    assert second["rounds"] != first["rounds"]
     await player.close()
 
 

@@ -25,7 +25,9 @@ from koikoi.server.ports import Ear, NotFound
 from koikoi.server.room import Room
 from koikoi.server.rulesets import parse_rules
 from koikoi.server.secrets import hashed, new_code, new_match, new_token, same
+from koikoi.table.record import table_record
 from koikoi.table.setup import SeatKind, Setup
+from koikoi.table.state import TableState, advance
 from koikoi.table.table import Table
 from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, SeatKey
 from koikoi.wire.messages import Cmd
@@ -146,12 +148,18 @@ class House:
         return SeatHeld(room, seat, ear)
 
     async def record(self, match: str, token: str) -> bytes:
-        """The record of a match that has ended, for who played it; raises NotFound."""
+        """The record of the match that ended last at a table, for who played it; raises NotFound."""
         room, _ = await self._seat(match, token)
         room.entering -= 1
-        if room.table is None or not room.table.state.match.over:
+        if room.table is None:
             raise NotFound
-        return format_json(room.table.record()).encode()
+        ended: TableState | None = room.table.state
+        if not room.table.state.match.over:  # a rematch may be running
+            kept = await self._log.load(match)
+            ended = await asyncio.get_running_loop().run_in_executor(self._workers, ended_last, kept)
+        if ended is None:
+            raise NotFound
+        return format_json(table_record(ended)).encode()
 
     async def _seat(self, match: str, token: str) -> tuple[Room, Seat]:
         """The room of a match and the seat of a token; the room is held until its `entering` is counted down."""
@@ -242,6 +250,17 @@ class SeatHeld:
 
 def _table(kept: Kept, store: MatchLog) -> Table | None:
     return Table.from_log(kept.log, store=store) if kept.log else None
+
+
+def ended_last(kept: Kept) -> TableState | None:
+    """The table as it stood when a match ended there, the last time that one did."""
+    state: TableState | None = None
+    ended: TableState | None = None
+    for entry in kept.log:
+        state, _ = advance(state, entry)
+        if state.match.over:
+            ended = state
+    return ended
 
 
 def _setup(ask: OpenMatch) -> Setup:
