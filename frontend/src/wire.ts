@@ -381,6 +381,18 @@ export interface DifferencesFrom {
   readonly sentences: readonly string[];
 }
 
+/** A yaku that a table pays, and its cards. */
+export interface YakuCards {
+  readonly id: string;
+  /** Cards that all have to be there. */
+  readonly must: readonly string[];
+  /** Cards of which at least `need` have to be there; none where nothing is counted. */
+  readonly count: readonly string[];
+  readonly need: number;
+  /** It is the four cards of the round's month. */
+  readonly monthly: boolean;
+}
+
 /** The rules page of a table, and how it differs from each preset. */
 export interface RulesPage {
   readonly lang: "fr" | "ru" | "en" | "ja";
@@ -391,6 +403,8 @@ export interface RulesPage {
   readonly title: string;
   readonly sections: readonly PageSection[];
   readonly differences: readonly DifferencesFrom[];
+  /** In the order of the rows of the section `yaku`. */
+  readonly yaku: readonly YakuCards[];
 }
 
 /** A request to open a match. */

@@ -173,3 +173,29 @@ def test_no_page_of_ours_asks_anything_of_another_server(host: Host) -> None:
 
 def test_the_names_of_a_match_are_trimmed_and_kept(host: Host) -> None:
     opened(host, names=["  Aki   Ito ", "Bruno"])
+
+
+def test_a_person_at_an_address_that_is_none_sees_the_page_and_a_program_an_error(host: Host) -> None:
+    page = ask(host, "/nowhere", Accept="text/html,*/*")
+    assert (page.status, page.headers["content-type"].partition(";")[0]) == (404, "text/html")
+    for path in ("/nowhere", "/api/nowhere"):
+        answer = ask(host, path, Accept="application/json" if path == "/nowhere" else "text/html")
+        assert (answer.status, answer.json["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rules_page_names_the_cards_of_each_yaku_in_the_order_of_its_table(host: Host, preset: str) -> None:
+    page = ask(host, "/api/rules", {"lang": "en", "rules": {"base": preset}}).json
+    rows = next(
+        block["rows"]
+        for section in page["sections"]
+        if section["id"] == "yaku"
+        for block in section["blocks"]
+        if block["kind"] == "table"
+    )
+    assert [Texts.load("en").yaku_name(yaku["id"]) for yaku in page["yaku"]] == [row[0] for row in rows]
+    named = {yaku["id"]: (yaku["must"], len(yaku["count"]), yaku["need"]) for yaku in page["yaku"]}
+    assert named["boar_deer_butterfly"][0] == ["6A", "7A", "10A"]
+    assert named["ribbons"] == ([], 10, 5)
+    chaff = next(yaku["count"] for yaku in page["yaku"] if yaku["id"] == "chaff")
+    assert ("9A" in chaff) == bool(Rules.preset(preset).cup_chaff)

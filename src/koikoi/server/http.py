@@ -178,7 +178,19 @@ def said_error(error: KoiKoiError) -> ApiError:
 def on_refusal(request: Asked, error: KoiKoiError) -> Answer:
     """The answer to a request that was refused."""
     said = said_error(error)
-    return _json(said, STATUS[said.code])
+    return (_no_page(request) if said.code == "not_found" else None) or _json(said, STATUS[said.code])
+
+
+def _no_page(request: Asked) -> Answer | None:
+    """What a person sees at an address that does not exist: the client's page, which says so. None for programs."""
+    if (
+        request.method != "GET"
+        or request.url.path.startswith("/api/")
+        or "text/html" not in request.headers.get("accept", "")
+    ):
+        return None
+    found = client_page()
+    return Response(found.body, status_code=404, headers={"cache-control": "no-store"}, media_type=found.type)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Answer:
@@ -186,7 +198,7 @@ def on_http_error(request: Asked, error: HTTPException) -> Answer:
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         return _json(ApiError("too_large", "the body is too long"), error.status_code)
     if error.status_code in (404, 405):
-        return on_refusal(request, NotFound())
+        return _no_page(request) or on_refusal(request, NotFound())
     return _json(ApiError("bad", "this request cannot be read"), 400 if error.status_code < 500 else error.status_code)
 
 

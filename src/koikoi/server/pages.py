@@ -7,12 +7,14 @@ from importlib import resources
 from threading import Lock
 from typing import assert_never
 
+from koikoi.engine.cards import Card, mask_cards
 from koikoi.engine.rules import PRESETS, Rules
+from koikoi.engine.yaku import Yaku
 from koikoi.server.rulesets import parse_rules
 from koikoi.texts import Texts, page, rules_page
 from koikoi.texts.language import LANGUAGES
 from koikoi.wire import http
-from koikoi.wire.http import AskRules, DifferencesFrom, PageSection, RulesPage
+from koikoi.wire.http import AskRules, DifferencesFrom, PageSection, RulesPage, YakuCards
 
 _saying = Lock()
 """Catalogues parse their messages when they are first said, which is no work for two threads at once."""
@@ -37,7 +39,24 @@ def rules_page_for(ask: AskRules) -> RulesPage:
                 DifferencesFrom(name, texts.preset_name(name), texts.differences(rules, Rules.preset(name)))
                 for name in PRESETS
             ),
+            yaku=tuple(_cards(row, rules) for row, _ in rules.rows()),
         )
+
+
+def _cards(row: Yaku, rules: Rules) -> YakuCards:
+    """The cards of a yaku, those last that count beside what they are."""
+    count = list(mask_cards(row.count))
+    if row.cup and rules.cup_chaff:
+        count.append(Card.SAKE_CUP)
+    if row.bridge > 0 and rules.iris_joker:
+        count.append(Card.BRIDGE)
+    return YakuCards(
+        id=row.id,
+        must=tuple(card.code for card in mask_cards(row.must)),
+        count=tuple(card.code for card in count),
+        need=row.need,
+        monthly=row.monthly,
+    )
 
 
 def _block(block: page.Block) -> http.Block:

@@ -148,6 +148,19 @@ class DifferencesFrom(Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
+class YakuCards(Struct, frozen=True):
+    """A yaku that a table pays, and its cards."""
+
+    id: str
+    must: tuple[str, ...]
+    """Cards that all have to be there."""
+    count: tuple[str, ...]
+    """Cards of which at least `need` have to be there; none where nothing is counted."""
+    need: int
+    monthly: bool
+    """It is the four cards of the round's month."""
+
+
 class RulesPage(Struct, frozen=True):
     """The rules page of a table, and how it differs from each preset."""
 
@@ -159,6 +172,8 @@ class RulesPage(Struct, frozen=True):
     title: str
     sections: tuple[PageSection, ...]
     differences: tuple[DifferencesFrom, ...]
+    yaku: tuple[YakuCards, ...]
+    """In the order of the rows of the section `yaku`."""
 
 
 # --- opening and joining

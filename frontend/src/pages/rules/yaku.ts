@@ -1,21 +1,6 @@
 /** The cards of a table's yaku, as the rules page of the server gives them. */
 
-import type { RulesPage } from "../../wire";
-
-export interface YakuCards {
-  readonly id: string;
-  /** Cards that all have to be there. */
-  readonly must: readonly string[];
-  /** Cards of which at least `need` have to be there. */
-  readonly count: readonly string[];
-  readonly need: number;
-  /** The four cards of the round's month. */
-  readonly monthly: boolean;
-}
-
-export function yakuCards(page: RulesPage): readonly YakuCards[] {
-  return (page as RulesPage & { readonly yaku?: readonly YakuCards[] }).yaku ?? [];
-}
+import type { YakuCards } from "../../wire";
 
 /** The cards to be shown for a yaku: those it must have, then those it counts where it needs more of them. */
 export function shownCards({ must, count, need }: YakuCards): string[] {

@@ -81,9 +81,6 @@ table-sound = Sound
 table-help-about = What is this card? Press it on the field, or press one of your own and hold.
 table-help-i = what the chosen card is, and what it is good for
 table-help-help = this page
-table-rules-coming = The rules are coming …
-table-rules-away = The server does not answer, so the rules cannot be shown now.
-table-again = Try again
 
 ## Connection and seats
 

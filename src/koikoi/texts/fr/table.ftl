@@ -81,9 +81,6 @@ table-sound = Son
 table-help-about = Quelle est cette carte ? Appuyez dessus dans le champ, ou appuyez longuement sur une des vôtres.
 table-help-i = dire ce qu’est la carte choisie et à quoi elle sert
 table-help-help = cette page
-table-rules-coming = Les règles arrivent…
-table-rules-away = Le serveur ne répond pas : les règles ne peuvent pas être affichées pour l’instant.
-table-again = Réessayer
 
 ## Connexion et places
 

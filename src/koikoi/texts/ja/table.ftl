@@ -81,9 +81,6 @@ table-sound = 音
 table-help-about = この札は何？　場の札は押すと、手札は長く押すと説明が出ます。
 table-help-i = 選んだ札の説明と使い道
 table-help-help = この説明
-table-rules-coming = ルールを読み込んでいます…
-table-rules-away = サーバーが応答しないため、いまはルールを表示できません。
-table-again = もう一度試す
 
 ## 接続と席
 
