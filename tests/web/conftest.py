@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.server.client import Host, serving
 from tests.web.browser import Window, a_browser
+
+
+REFUSED = ("/nowhere", "/api/invites/look")
+"""What a walk asks for in vain: a page that does not exist, an invitation that was never made."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +33,7 @@ class Visitor:
     """Somebody at a browser of their own; what the page complained about is kept and looked at in the end."""
 
     def __init__(self, browser: Browser, host: Host, window: Window, **options: object) -> None:
-        self.window = window
+        self.window, self.host = window, host
         self.context: BrowserContext = browser.new_context(
             viewport={"width": window.width, "height": window.height}, has_touch=window.touch, is_mobile=False,
             base_url=host.address, locale="en-US", reduced_motion="reduce", **options,  # type: ignore[arg-type]
@@ -37,12 +41,18 @@ class Visitor:
         self.faults: list[str] = []
         self.requests: list[str] = []
 
+    def _hear(self, said: ConsoleMessage) -> None:
+        """Note an error; that an address of REFUSED is refused is none."""
+        place = said.location["url"].removeprefix(self.host.address)
+        if said.type == "error" and place not in REFUSED:
+            self.faults.append(f"{place}: {said.text}")
+
     def page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.on("console", self._hear)
         page.on("request", lambda request: self.requests.append(request.url))
         return page
 
