@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.server.client import Host, serving
 from tests.web.browser import Window, a_browser
 
-
 REFUSED = ("/nowhere", "/api/invites/look")
 """What a walk asks for in vain: a page that does not exist, an invitation that was never made."""
 
