@@ -140,6 +140,10 @@ export interface Decision {
   readonly threat_least: number;
   /** What that win enters for them: base times multiplier. */
   readonly threat_points: number;
+  /** For each of `hopes`, by how much the base grows with the best card that completes it. */
+  readonly hope_gains: readonly number[];
+  /** The same for `threats` and the opponent's base. */
+  readonly threat_gains: readonly number[];
 }
 
 /** A line of the running score. */

@@ -107,7 +107,14 @@ def test_missing_and_blocked_cards_belong_to_the_yaku_and_lie_where_they_are_sai
                 for card in mask_cards(ALL & ~mine & ~theirs)
                 if found.id in held(rules, mine | card.bit, month, False)
             }
-            assert completing <= set(found.missing) or rules.viewing == "with-base"
+            assert completing == set(found.missing) or rules.viewing == "with-base"
+
+
+def test_one_away_names_only_the_cards_that_complete_it_alone() -> None:
+    pile = cards_mask((Card.CRANE, Card.MOON, Card.PHOENIX))
+    progress = progress_of(Rules.preset("single-koi"), (pile, 0), 5, False)
+    assert progress["rainy_four"].missing == (Card.RAIN_MAN,)
+    assert progress["four_brights"].missing == (Card.CURTAIN,)
 
 
 def test_a_viewing_whose_cards_are_there_waits_for_another_yaku() -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
 
-from koikoi.engine.cards import ALL, KIND_MASKS, MONTH_MASKS, Card, Kind, mask_cards
+from koikoi.engine.cards import ALL, KIND_MASKS, MONTH_MASKS, Card, Kind, cards_mask, mask_cards
 from koikoi.engine.kernel.score import held, hits
 from koikoi.engine.kernel.table import lower, yaku_ids
 from koikoi.engine.rules import Rules
@@ -41,7 +41,10 @@ class Progress:
     need: int
     """How many cards are still missing, the fewest; 0 if complete or impossible."""
     missing: tuple[Card, ...]
-    """Cards not in either pile that would bring it nearer; empty if complete or impossible."""
+    """Its cards in neither pile: one away, those that complete it alone; possible, those that bring it nearer.
+
+    Empty if complete or impossible.
+    """
     blocked: tuple[Card, ...]
     """Cards of it that lie in the other's pile."""
     wants_base: bool = False
@@ -58,16 +61,18 @@ def yaku_progress(rules: Rules, pile: int, theirs: int, month: int, *, called: b
     scratch = list(paid)
     now = hits(table, pile, month, calls, paid)
     free = ALL & ~theirs & ~pile
+    with_one = {card: hits(table, pile | card.bit, month, calls, scratch) for card in mask_cards(free)}
     one = 0
-    for card in mask_cards(free):
-        one |= hits(table, pile | card.bit, month, calls, scratch)
+    for rows in with_one.values():
+        one |= rows
     some = _reachable(rules, pile, free, month, calls)
     base = sum(1 << ids.index(row.id) for row, _ in rules.rows() if row.is_base) & now
     found = []
     for row, _ in rules.rows():
         i = ids.index(row.id)
         state = _state(1 << i, now, one, some, paid[i])
-        found.append(_progress(rules, row, pile, theirs, month, state, paid[i], base))
+        alone = cards_mask(card for card, rows in with_one.items() if rows >> i & 1)
+        found.append(_progress(rules, row, pile, theirs, month, state, paid[i], base, alone))
     return tuple(found)
 
 
@@ -122,8 +127,9 @@ def _subsets(mask: int) -> Iterator[int]:
 
 
 def _progress(
-    rules: Rules, row: Yaku, pile: int, theirs: int, month: int, state: State, paid: int, base: int
+    rules: Rules, row: Yaku, pile: int, theirs: int, month: int, state: State, paid: int, base: int, alone: int
 ) -> Progress:
+    """One row's progress; `base` are the held rows that a viewing may lean on, `alone` the cards that complete it alone."""
     must = MONTH_MASKS[month - 1] if row.monthly and month else row.must
     counts = row.need > (must & row.count).bit_count()  # else the cards that must be there are enough
     cup = rules.cup_chaff if row.cup else 0
@@ -147,7 +153,7 @@ def _progress(
         state=state,
         points=Points(0),
         need=1 if state is State.ONE_AWAY else need,
-        missing=mask_cards(helping & ~pile & ~theirs),
+        missing=mask_cards((helping & alone if state is State.ONE_AWAY else 0) or helping & ~pile & ~theirs),
         blocked=blocked,
         wants_base=row.viewing and rules.viewing == "with-base" and not base,
     )

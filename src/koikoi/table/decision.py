@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from koikoi.engine.actions import KOI, STOP
-from koikoi.engine.cards import Card, Mask, cards_mask, mask_cards
+from koikoi.engine.cards import Card, Mask, cards_mask, mask_cards, parse_card
+from koikoi.engine.kernel.score import score
+from koikoi.engine.kernel.table import lower
 from koikoi.engine.observation import Phase
 from koikoi.engine.outcome import RoundOutcome
 from koikoi.engine.position import Position
@@ -48,16 +50,28 @@ def decision_for(
     stopped, _ = position.apply(STOP)
     called, _ = position.apply(KOI)
     threat = None if called.over else least_win(called, other(seat))
+    hopes, threats = _one_away(progress[seat]), _one_away(progress[other(seat)])
     return Decision(
         stop=stop_sheet(stopped, number=number, standing=standing, void_deals=void_deals),
         turns_left=turns_left(called),
-        hopes=_one_away(progress[seat]),
-        threats=_one_away(progress[other(seat)]),
+        hopes=hopes,
+        threats=threats,
         threat_base=position.total(other(seat)),
         threat_factors=() if threat is None else factor_lines(threat.factors),
         threat_least=0 if threat is None else threat.base,
         threat_points=0 if threat is None else threat.base * threat.multiplier,
+        hope_gains=tuple(gain(called, seat, line) for line in hopes),
+        threat_gains=tuple(gain(called, other(seat), line) for line in threats),
     )
+
+
+def gain(position: Position, seat: Seat, line: YakuProgress) -> int:
+    """By how much a seat's yaku total grows with the best of the cards that complete a yaku alone; 0 if none does."""
+    pile, called = cards_mask(position.captured(seat)), position.calls(seat) > 0
+    rules = lower(position.rules)
+    now = score(rules, pile, position.month, int(called))
+    totals = (score(rules, pile | parse_card(code).bit, position.month, int(called)) for code in line.missing)
+    return max(0, max(totals, default=now) - now)
 
 
 def _one_away(progress: tuple[YakuProgress, ...]) -> tuple[YakuProgress, ...]:

@@ -155,6 +155,10 @@ class Decision(Struct, frozen=True):
     """That least base, 0 if they can win no more."""
     threat_points: int = 0
     """What that win enters for them: base times multiplier."""
+    hope_gains: tuple[int, ...] = ()
+    """For each of `hopes`, by how much the base grows with the best card that completes it."""
+    threat_gains: tuple[int, ...] = ()
+    """The same for `threats` and the opponent's base."""
 
 
 class RoundScore(Struct, frozen=True):
