@@ -463,6 +463,8 @@ export interface JoinMatch {
   readonly code: string;
   readonly name: string;
   readonly birth_month?: number | null;
+  /** A random text of the client's own: joining again with the same one gives the same seat, if the answer was lost. */
+  readonly key?: string | null;
 }
 
 /** A deal: who deals, the month, and the field. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -303,3 +305,32 @@ def test_foreign_and_missing_things_are_answered_alike(host: Host) -> None:
     answers += [ask(host, "/api/nothing"), ask(host, "/table/a/b"), ask(host, "/assets/..%2findex.html")]
     assert {(answer.status, answer.body) for answer in answers} == {(404, answers[0].body)}
     assert all({**a.headers, "date": ""} == {**answers[0].headers, "date": ""} for a in answers[:5])
+
+
+def test_who_joins_again_with_their_own_key_gets_the_same_seat_and_nobody_else_does(host: Host) -> None:
+    _, _, code = opened(host, "friend")
+    mine = {"code": code, "name": "Chiyo", "key": "k" * 22}
+    first, again = (ask(host, "/api/invites/join", mine) for _ in range(2))
+    assert (first.status, again.status) == (201, 201)
+    assert first.json == again.json
+    for other in ({**mine, "key": "x" * 22}, {"code": code, "name": "Dai"}):
+        refused = ask(host, "/api/invites/join", other)
+        assert (refused.status, refused.json["code"]) == (409, "used")
+
+
+def test_a_request_that_does_not_come_whole_is_given_up(host: Host) -> None:
+    head = f"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nContent-Length: 900\r\n\r\n{{"
+    began = time.monotonic()
+    with (
+        socket.create_connection(("127.0.0.1", host.port), timeout=20) as slow_head,
+        socket.create_connection(("127.0.0.1", host.port), timeout=20) as slow_body,
+    ):
+        slow_head.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-a: ")
+        slow_body.sendall(head.encode())
+        assert b" 400 " in slow_body.recv(400)
+        assert slow_head.recv(400) == b""
+    assert 3 < time.monotonic() - began < 16
+
+
+def test_an_address_in_any_script_is_compared_as_browsers_write_it() -> None:
+    assert public_origin("https://exämple.org") == "https://xn--exmple-cua.org"

@@ -129,7 +129,7 @@ def _subsets(mask: int) -> Iterator[int]:
 def _progress(
     rules: Rules, row: Yaku, pile: int, theirs: int, month: int, state: State, paid: int, base: int, alone: int
 ) -> Progress:
-    """One row's progress; `base` are the held rows that a viewing may lean on, `alone` the cards that complete it alone."""
+    """One row's progress; `base` are the held rows a viewing may lean on, `alone` the cards that complete it alone."""
     must = MONTH_MASKS[month - 1] if row.monthly and month else row.must
     counts = row.need > (must & row.count).bit_count()  # else the cards that must be there are enough
     cup = rules.cup_chaff if row.cup else 0

@@ -21,10 +21,10 @@ from koikoi.errors import KoiKoiError, Reason
 from koikoi.server.computer import SPEEDS, Minds, Mover
 from koikoi.server.limits import Limits
 from koikoi.server.log import Kept, Log, MatchLog
-from koikoi.server.ports import Ear, NotFound
+from koikoi.server.ports import Ear, NotFound, UsedUp
 from koikoi.server.room import Room
 from koikoi.server.rulesets import parse_rules
-from koikoi.server.secrets import hashed, new_code, new_match, new_token, same
+from koikoi.server.secrets import hashed, joined_token, new_code, new_match, new_token, same
 from koikoi.table.record import table_record
 from koikoi.table.setup import SeatKind, Setup
 from koikoi.table.state import TableState, advance
@@ -107,11 +107,21 @@ class House:
         return Invited(match, setup.rules.mapping(), setup.players[0], setup.birth_months is not None)
 
     async def join(self, ask: JoinMatch) -> Opened:
-        """Join by an invitation, once; raises NotFound, UsedUp, or KoiKoiError for a name that cannot be."""
-        return await asyncio.shield(asyncio.ensure_future(self._join(ask)))
+        """Join by an invitation, once; raises NotFound, UsedUp, or KoiKoiError for a name that cannot be.
 
-    async def _join(self, ask: JoinMatch) -> Opened:
-        code, token = hashed(ask.code), new_token()
+        Asked again with the same key, the answer is the same.
+        """
+        token = new_token() if ask.key is None else joined_token(ask.code, ask.key)
+        try:
+            return await asyncio.shield(asyncio.ensure_future(self._join(ask, token)))
+        except UsedUp:
+            match = None if ask.key is None else await self._log.joined(hashed(ask.code), hashed(token))
+            if match is None:
+                raise
+            return Opened(match, (SeatKey(1, token),))
+
+    async def _join(self, ask: JoinMatch, token: str) -> Opened:
+        code = hashed(ask.code)
         match, waiting = await self._log.invited(code)
         months = waiting.birth_months
         if months is not None:

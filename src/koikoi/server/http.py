@@ -19,8 +19,11 @@ from koikoi.server.pages import catalogue, rules_page_for
 from koikoi.server.ports import House, NotFound, Refused
 from koikoi.server.static import CLIENT, DECK, FOR_GOOD, TYPES, File, client_page, content, file
 from koikoi.wire.http import About, ApiError, AskRules, Health, JoinMatch, LookAtInvite, OpenMatch, decode_body
+from koikoi.wire.messages import BadMessage
 
 JSON: Final = "application/json"
+BODY_WITHIN: Final = 4.0
+"""Seconds that a body may take; less than a server that stops waits for it."""
 STATUS: Final = {
     "bad": 400, "forbidden": 403, "not_found": 404, "used": 409, "too_large": 413, "rate": 429, "retry_later": 503,
 }  # fmt: skip
@@ -60,6 +63,15 @@ def _house(request: Asked) -> House:
 def _json(value: object, status: int = 200) -> Answer:
     body = value if isinstance(value, bytes) else msgspec.json.encode(value)
     return Response(body, status_code=status, media_type=JSON)
+
+
+async def _body(request: Asked) -> bytes:
+    """The body, which has to come within BODY_WITHIN; raises BadMessage."""
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            return await request.body()
+    except TimeoutError:
+        raise BadMessage(Reason.TRUNCATED, "the body did not come") from None
 
 
 def _file(request: Asked, found: File | None) -> Answer:
@@ -127,7 +139,7 @@ def about(request: Asked) -> Answer:
 async def rules(request: Asked) -> Answer:
     """The rules page of a table."""
     _take(request, "pages")
-    ask = decode_body(await request.body(), AskRules)
+    ask = decode_body(await _body(request), AskRules)
     return _json(await asyncio.to_thread(rules_page_for, ask))
 
 
@@ -135,21 +147,21 @@ async def rules(request: Asked) -> Answer:
 async def open_match(request: Asked) -> Answer:
     """Open a match."""
     _take(request, "creates")
-    return _json(await _house(request).open(decode_body(await request.body(), OpenMatch)), 201)
+    return _json(await _house(request).open(decode_body(await _body(request), OpenMatch)), 201)
 
 
 @post("/api/invites/look")
 async def look(request: Asked) -> Answer:
     """What an invitation is for."""
     _take(request, "invites")
-    return _json(await _house(request).look(decode_body(await request.body(), LookAtInvite).code))
+    return _json(await _house(request).look(decode_body(await _body(request), LookAtInvite).code))
 
 
 @post("/api/invites/join")
 async def join(request: Asked) -> Answer:
     """Join by an invitation."""
     _take(request, "invites")
-    return _json(await _house(request).join(decode_body(await request.body(), JoinMatch)), 201)
+    return _json(await _house(request).join(decode_body(await _body(request), JoinMatch)), 201)
 
 
 @get("/api/matches/{match:str}/record")

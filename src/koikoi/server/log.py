@@ -117,6 +117,19 @@ class Log:
 
         return await self._ask(work)
 
+    async def joined(self, code: str, token: str) -> str | None:
+        """The match that a token's owner joined by an invitation, both by their hashes; None if another did."""
+
+        def work(connection: Connection) -> str | None:
+            found = connection.execute(
+                select(invites.c.match)
+                .join(seats, seats.c.match == invites.c.match)
+                .where(invites.c.code_hash == code, seats.c.seat == 1, seats.c.token_hash == token)
+            ).one_or_none()
+            return None if found is None else str(found.match)
+
+        return await self._ask(work)
+
     async def join(self, match: str, *, code: str, token: str, setup: Setup, first: Numbered) -> None:
         """Use an invitation up, seat whoever brought it, and keep the first deal: all at once, or UsedUp."""
 

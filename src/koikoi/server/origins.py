@@ -32,8 +32,8 @@ class Place:
 
 
 def origin_of(scheme: str, host: str, port: int) -> str:
-    """An origin as browsers write it."""
-    shown = f"[{host}]" if ":" in host else host.lower()
+    """An origin as browsers write it, its name in ASCII; raises ValueError for a name that cannot be."""
+    shown = f"[{host}]" if ":" in host else host.lower().encode("ascii" if host.isascii() else "idna").decode()
     return f"{scheme}://{shown}" if port == _PORTS[scheme] else f"{scheme}://{shown}:{port}"
 
 
@@ -76,7 +76,10 @@ def machine_names() -> tuple[str, ...]:
     with suppress(OSError):
         found += [str(each[4][0]) for each in socket.getaddrinfo(name, None)]
     names = [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each.partition("%")[0]).is_loopback]
-    return (*(each for each in names if "%" not in each), name.lower())
+    with suppress(ValueError):
+        origin_of("http", name, 80)
+        names.append(name.lower())
+    return tuple(each for each in names if "%" not in each)
 
 
 class OriginGuard:

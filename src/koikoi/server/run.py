@@ -19,6 +19,7 @@ from koikoi.errors import KoiKoiError, Reason
 from koikoi.server.app import Site
 from koikoi.server.limits import Limits
 from koikoi.server.origins import Place, place
+from koikoi.server.patience import PatientProtocol
 from koikoi.wire.messages import MOST_BYTES
 
 DEFAULT_PORT: Final = 8686
@@ -119,7 +120,7 @@ def server(site: Site, *, proxied: bool = False, ready: Callable[[], None] = lam
     config = uvicorn.Config(
         site.app,
         ws=_Protocol,
-        http="h11",
+        http=PatientProtocol,
         loop="asyncio",
         lifespan="on",
         log_config=None,

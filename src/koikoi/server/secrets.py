@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from base64 import urlsafe_b64encode
 from secrets import token_urlsafe
 
 
@@ -23,6 +24,13 @@ def new_token() -> str:
 def new_code() -> str:
     """An invitation code: 128 random bits, base64url."""
     return token_urlsafe(16)
+
+
+def joined_token(code: str, key: str) -> str:
+    """The seat token of whoever joins by a code with a key of their own: the same two give the same one."""
+    what = f"koikoi seat|{code}".encode("utf-8", "surrogatepass")
+    made = hmac.digest(key.encode("utf-8", "surrogatepass"), what, "sha256")
+    return urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def hashed(secret: str) -> str:

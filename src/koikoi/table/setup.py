@@ -15,6 +15,8 @@ MOST_SEED: Final = 2**48 - 1
 """The largest seed of a deal."""
 MOST_NAME: Final = 40
 """The most characters in a player's name."""
+JOINERS: Final = {0x200C: None, 0x200D: None}
+"""Characters without a width that Persian words and joined pictures need; other hidden ones are refused."""
 
 
 class SeatKind(StrEnum):
@@ -43,7 +45,7 @@ class Setup:
         for name in (*self.players, self.level):
             if not name.isascii() and any("\ud800" <= char <= "\udfff" for char in name):
                 raise KoiKoiError(Reason.NOT_UTF8, f"the name {short(name)} holds half a character")
-            if not name.isprintable() or len(name) > MOST_NAME:
+            if not name.translate(JOINERS).isprintable() or len(name) > MOST_NAME:
                 what = f"a name has at most {MOST_NAME} characters that can be printed, unlike {short(name)}"
                 raise KoiKoiError(Reason.NOT_ALLOWED, what)
         if self.seed is not None and not 0 <= self.seed <= MOST_SEED:

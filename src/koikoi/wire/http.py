@@ -237,6 +237,8 @@ class JoinMatch(Struct, frozen=True):
     code: Code
     name: Name
     birth_month: Month | None = None
+    key: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
+    """A random text of the client's own: joining again with the same one gives the same seat, if the answer was lost."""
 
 
 _Body = TypeVar("_Body", bound=Struct)
