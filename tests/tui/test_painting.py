@@ -17,7 +17,7 @@ from koikoi.tui.line import CUT, Line
 from koikoi.tui.look import CONTRAST, DARK, LIGHT, Look
 from koikoi.tui.scene import Mode, Scene
 from koikoi.tui.widgets.cards import Field, Hand
-from koikoi.tui.widgets.decision import DecisionPanel
+from koikoi.tui.widgets.decision import DecisionPanel, adding
 from koikoi.tui.widgets.header import Header
 from koikoi.tui.widgets.moves import Moves
 from koikoi.tui.widgets.painted import Painted
@@ -116,11 +116,13 @@ def test_a_decision_says_all_it_has_to_say_at_the_least_size(lang: str) -> None:
         assert str(decision.stop.base * decision.stop.multiplier) in said
         assert words("play-button-stop") in rows[0].text
         assert words("play-button-koi") in rows[0].text
-        for entry in (*decision.hopes[:1], *decision.threats[:1]):
-            assert any(words.texts.yaku_short(e.id) in said for e in (entry, *decision.hopes, *decision.threats))
-        if decision.threats:  # the last sentence is whole
-            last = sorted(decision.threats, key=lambda e: -e.worth)[:3][-1]
-            assert str(last.worth) in said
+        hopes = adding(decision.hopes, decision.hope_gains)
+        threats = adding(decision.threats, decision.threat_gains)
+        for entry in (*hopes[:1], *threats[:1]):
+            assert any(words.texts.yaku_short(e.id) in said for e in (entry, *hopes, *threats))
+        if threats:  # the last sentence is whole
+            last = sorted(threats, key=lambda e: -e.worth)[:3][-1]
+            assert f"+{last.worth}" in said
 
 
 @pytest.mark.parametrize(

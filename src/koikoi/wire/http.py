@@ -238,7 +238,7 @@ class JoinMatch(Struct, frozen=True):
     name: Name
     birth_month: Month | None = None
     key: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
-    """A random text of the client's own: joining again with the same one gives the same seat, if the answer was lost."""
+    """A random text of the client's own: joining again with the same one gives the same seat, after a lost answer."""
 
 
 _Body = TypeVar("_Body", bound=Struct)

@@ -25,6 +25,13 @@ table-choice = choice { $number }
 table-cancel = Put it back
 table-pile-none = No card of this kind yet.
 
+## What the player is to do, beside the sentences of play.ftl
+
+table-nothing-matches = Nothing matches: lay one card down.
+table-they-swap = { $name } is choosing whether to exchange the hands.
+table-plays-you = You play …
+table-plays-other = { $name } plays …
+
 ## Where a wanted card is
 
 table-near-field = { $cards } on the field
@@ -43,6 +50,11 @@ table-look = Look at the table
 table-show-facts = Back to the facts
 table-you-lack-one = If you play on: you lack one card for
 table-they-lack-one = { $name } lacks one card for
+table-decide-lose = If { $name } finishes first, you give up { $mine ->
+    [one] your { $mine } point
+   *[other] your { $mine } points
+} and { $name } gets { $points } or more.
+table-one-of = one of these cards
 
 ## Two people at one screen
 
@@ -81,6 +93,17 @@ table-sound = Sound
 table-help-about = What is this card? Press it on the field, or press one of your own and hold.
 table-help-i = what the chosen card is, and what it is good for
 table-help-help = this page
+table-help-corner = Signs in the corner of a card
+table-help-corner-why = Below the month’s number stands the kind of the card, and a second sign if the card belongs to a set of a few named cards.
+table-help-sign-bright = sun: bright
+table-help-sign-animal = diamond: animal
+table-help-sign-ribbon = bar: ribbon, with a zigzag if it bears a poem, with waves if it is blue
+table-help-sign-chaff = dot: chaff
+table-help-sign-dots = three dots: boar, deer or butterflies
+table-help-sign-bowl = bowl: curtain, moon or sake cup
+table-help-sign-umbrella = umbrella: the rain man
+table-help-ring = a card with a ring lies on the field
+table-help-chip = such a label beside a name: a yaku that is one card away, and its points
 
 ## Connection and seats
 
@@ -89,6 +112,9 @@ table-friend-away = { $name } is away. The match waits.
 table-no-seat = You have no seat at this table
 table-no-seat-none = A match can only be played in the browser it was opened or joined with. Open the link there, or begin a match of your own.
 table-no-seat-refused = The server does not know this seat any more. The match may have been removed.
+table-shut = The table cannot be opened now
+table-shut-why = Too many pages of this seat are open, or the server is away. Close the others, or wait a moment. The match is kept.
+table-again = Try again
 
 ## The first lesson
 
@@ -96,13 +122,16 @@ table-lesson = First steps
 table-lesson-step = First deal, { $step } of { $steps }
 table-lesson-know = I know the game
 table-lesson-read = Go on
-table-lesson-pair = Both cards say { $number }: { $plant }, the month of { $month }. Same month takes. Press your { $number }.
-table-lesson-choose-pair = Your { $number } ({ $plant }) goes with more than one card on the field. Same month takes. Press your { $number }, then choose.
+table-lesson-pair = These two cards belong to the same month: { $month }, { $plant }. Same month takes. Press the lit card of your hand: { $card }.
+table-lesson-choose-pair = More than one card on the field belongs to the month of this one: { $month }, { $plant }. Same month takes. Press the lit card of your hand, { $card }, then choose.
+table-lesson-number = The number in the corner, { $number }, is the month.
 table-lesson-lay = No card of yours has the month of a card on the field. Press any card: it will lie there.
 table-lesson-stock = After your card the top card of the stock is turned. It takes a card of its month in the same way, or stays on the field.
-table-lesson-sets = What you take lies in front of you. Collect sets: a finished set, a yaku, scores points. A star marks a card that finishes one.
+table-lesson-sets = What you take lies in front of you. Collect yaku: a yaku is a set of cards that scores points. A star marks a card that finishes one.
 table-lesson-choice = It takes only one of them. Which one helps a set?
 table-lesson-decision = You have a set. Stop, and you get its points. Call koi-koi, and you play on for more, but the other may finish first and you get nothing.
 table-lesson-round = That was a round. It is counted as it stands here; in the end the sum of all rounds decides.
 table-goals = Sets you can collect
-table-goals-more = There are more; the rules show them all.
+table-goals-many = Or collect many of one kind: { $sets }.
+table-goals-many-one = { $yaku } (from { $count } cards)
+table-goals-more = There are more; the rules show them all

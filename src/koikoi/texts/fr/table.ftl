@@ -25,6 +25,13 @@ table-choice = choix { $number }
 table-cancel = La remettre
 table-pile-none = Encore aucune carte de ce genre.
 
+## Ce que le joueur doit faire, outre les phrases de play.ftl
+
+table-nothing-matches = Rien ne va ensemble : posez une carte.
+table-they-swap = { $name } choisit d’échanger ou non les mains.
+table-plays-you = Vous jouez…
+table-plays-other = { $name } joue…
+
 ## Où se trouve une carte voulue
 
 table-near-field = { $cards }, dans le champ
@@ -43,6 +50,11 @@ table-look = Voir la table
 table-show-facts = Revoir les chiffres
 table-you-lack-one = Si vous continuez, il vous manque une carte pour
 table-they-lack-one = Il manque une carte à { $name } pour
+table-decide-lose = Si { $name } finit avant, vous renoncez à { $mine ->
+    [one] votre { $mine } point
+   *[other] vos { $mine } points
+} et { $name } en reçoit { $points } ou plus.
+table-one-of = une de ces cartes
 
 ## Deux personnes devant un écran
 
@@ -81,6 +93,17 @@ table-sound = Son
 table-help-about = Quelle est cette carte ? Appuyez dessus dans le champ, ou appuyez longuement sur une des vôtres.
 table-help-i = dire ce qu’est la carte choisie et à quoi elle sert
 table-help-help = cette page
+table-help-corner = Signes dans le coin d’une carte
+table-help-corner-why = Sous le numéro du mois se trouve le genre de la carte, puis un second signe si elle appartient à une série de quelques cartes nommées.
+table-help-sign-bright = soleil : lumière
+table-help-sign-animal = losange : animal
+table-help-sign-ribbon = barre : ruban, avec un zigzag s’il porte un poème, avec des vagues s’il est bleu
+table-help-sign-chaff = point : simple
+table-help-sign-dots = trois points : sanglier, cerf ou papillons
+table-help-sign-bowl = bol : rideau, lune ou coupe de saké
+table-help-sign-umbrella = parapluie : l’homme sous la pluie
+table-help-ring = une carte cerclée est dans le champ
+table-help-chip = une telle étiquette près d’un nom : un yaku à une carte près, et ses points
 
 ## Connexion et places
 
@@ -89,6 +112,9 @@ table-friend-away = { $name } s’est absenté. La partie attend.
 table-no-seat = Vous n’avez pas de place à cette table
 table-no-seat-none = Une partie ne se joue que dans le navigateur où elle a été ouverte ou rejointe. Ouvrez-y le lien, ou commencez votre propre partie.
 table-no-seat-refused = Le serveur ne connaît plus cette place. La partie a peut-être été supprimée.
+table-shut = Impossible d’ouvrir la table pour l’instant
+table-shut-why = Trop de pages de cette place sont ouvertes, ou le serveur est absent. Fermez les autres, ou attendez un instant. La partie est gardée.
+table-again = Réessayer
 
 ## La première leçon
 
@@ -96,13 +122,16 @@ table-lesson = Premiers pas
 table-lesson-step = Première donne, { $step } sur { $steps }
 table-lesson-know = Je connais le jeu
 table-lesson-read = Continuer
-table-lesson-pair = Ces deux cartes portent le { $number } : { $plant }, le mois de { $month }. Même mois, on prend. Touchez votre { $number }.
-table-lesson-choose-pair = Votre { $number } ({ $plant }) va avec plusieurs cartes du champ. Même mois, on prend. Touchez votre { $number }, puis choisissez.
+table-lesson-pair = Ces deux cartes sont du même mois : { $month }, { $plant }. Même mois, on prend. Touchez la carte éclairée de votre main : { $card }.
+table-lesson-choose-pair = Plusieurs cartes du champ sont du mois de celle-ci : { $month }, { $plant }. Même mois, on prend. Touchez la carte éclairée de votre main, { $card }, puis choisissez.
+table-lesson-number = Le numéro dans le coin, { $number }, est le mois.
 table-lesson-lay = Aucune de vos cartes n’a le mois d’une carte du champ. Touchez n’importe laquelle : elle y restera.
 table-lesson-stock = Après votre carte, on retourne la première de la pioche. Elle prend de même une carte de son mois, ou reste dans le champ.
-table-lesson-sets = Ce que vous prenez reste devant vous. Réunissez des séries : une série complète, un yaku, rapporte des points. L’étoile marque une carte qui en achève une.
+table-lesson-sets = Ce que vous prenez reste devant vous. Réunissez des yaku : un yaku est une série de cartes qui rapporte des points. L’étoile marque une carte qui en achève un.
 table-lesson-choice = Elle n’en prend qu’une. Laquelle sert une série ?
 table-lesson-decision = Vous avez une série. Arrêtez, et ses points sont à vous. Dites koi-koi, et vous jouez pour plus ; mais si l’autre finit avant vous, vous n’avez rien.
 table-lesson-round = Voilà une manche. Elle est comptée comme écrit ici ; à la fin, c’est la somme de toutes les manches qui décide.
 table-goals = Séries à réunir
-table-goals-more = Il y en a d’autres : les règles les montrent toutes.
+table-goals-many = Ou réunissez beaucoup de cartes d’un genre : { $sets }.
+table-goals-many-one = { $yaku } (dès { $count } cartes)
+table-goals-more = Il y en a d’autres : les règles les montrent toutes

@@ -25,6 +25,13 @@ table-choice = { $number }番の札
 table-cancel = 手札に戻す
 table-pile-none = この種類の札はまだありません。
 
+## 何をするか（ほかの文は play.ftl にある）
+
+table-nothing-matches = 取れる札がありません。一枚出してください。
+table-they-swap = { $name }が、手札を入れ替えるかどうか選んでいます。
+table-plays-you = あなたの番が進んでいます
+table-plays-other = { $name }の番が進んでいます
+
 ## 欲しい札のありか
 
 table-near-field = { $cards }、場にある
@@ -43,6 +50,8 @@ table-look = 場を見る
 table-show-facts = 内訳に戻る
 table-you-lack-one = 続ければ、あと一枚：
 table-they-lack-one = { $name }は、あと一枚：
+table-decide-lose = { $name }が先に上がれば、あなたは{ $mine }文を失い、{ $name }は{ $points }文以上です。
+table-one-of = このうち一枚
 
 ## ひとつの画面でふたり
 
@@ -81,6 +90,17 @@ table-sound = 音
 table-help-about = この札は何？　場の札は押すと、手札は長く押すと説明が出ます。
 table-help-i = 選んだ札の説明と使い道
 table-help-help = この説明
+table-help-corner = 札の隅のしるし
+table-help-corner-why = 月の数字の下に札の種類があり、決まった数枚の役に入る札には、もう一つしるしがつきます。
+table-help-sign-bright = 日輪：光札
+table-help-sign-animal = ひし形：タネ
+table-help-sign-ribbon = 棒：短冊。ぎざぎざは赤短、波は青短
+table-help-sign-chaff = 点：カス
+table-help-sign-dots = 三つの点：猪、鹿、蝶
+table-help-sign-bowl = 椀：幕、月、盃
+table-help-sign-umbrella = 傘：小野道風
+table-help-ring = 輪で囲んだ札は場にある札
+table-help-chip = 名前のそばのこの札は、あと一枚の役とその点
 
 ## 接続と席
 
@@ -89,6 +109,9 @@ table-friend-away = { $name }は離席中です。対局は待っています。
 table-no-seat = この卓にあなたの席はありません
 table-no-seat-none = 対局は、開いたブラウザーか招待で入ったブラウザーでだけ遊べます。そこで開くか、新しい対局を始めてください。
 table-no-seat-refused = サーバーがこの席を知りません。対局は消されたのかもしれません。
+table-shut = いまは卓を開けません
+table-shut-why = この席のページが多すぎるか、サーバーにつながりません。ほかのページを閉じるか、少し待ってください。対局は残っています。
+table-again = もう一度試す
 
 ## はじめての一局
 
@@ -96,13 +119,16 @@ table-lesson = はじめの一歩
 table-lesson-step = はじめての一局、{ $step }／{ $steps }
 table-lesson-know = 知っています
 table-lesson-read = 次へ
-table-lesson-pair = どちらも「{ $number }」、{ $month }の{ $plant }です。同じ月なら取れます。手札の{ $number }を押してください。
-table-lesson-choose-pair = 手札の{ $number }（{ $plant }）で取れる札が場に二枚以上あります。同じ月なら取れます。手札の{ $number }を押して、選んでください。
+table-lesson-pair = この二枚は同じ月、{ $month }の{ $plant }です。同じ月なら取れます。手札の光っている「{ $card }」を押してください。
+table-lesson-choose-pair = この札と同じ月、{ $month }の{ $plant }が場に二枚以上あります。同じ月なら取れます。手札の光っている「{ $card }」を押して、選んでください。
+table-lesson-number = 隅の数字「{ $number }」が月です。
 table-lesson-lay = 場の札と同じ月の手札がありません。どれか一枚を押すと、場に置かれます。
 table-lesson-stock = 手札を出すと、山札の一番上がめくられます。それも同じ月の札を取るか、場に残ります。
-table-lesson-sets = 取った札は手元に並びます。組み合わせ、つまり役を集めると点になります。星は、役ができる札のしるしです。
+table-lesson-sets = 取った札は手元に並びます。役を集めましょう。役とは、点になる札の組み合わせです。星は、役ができる札のしるしです。
 table-lesson-choice = 取れるのは一枚だけ。役に近づくのはどちらでしょう。
 table-lesson-decision = 役ができました。勝負なら、その点が入ります。こいこいなら続けて上を狙えますが、相手が先に上がると何ももらえません。
 table-lesson-round = これで一局です。得点はここに書いてあるとおりです。最後は全局の合計で決まります。
 table-goals = 集める役
-table-goals-more = ほかの役は、すべてルールにあります。
+table-goals-many = 同じ種類をたくさん集めても役になります：{ $sets }。
+table-goals-many-one = { $yaku }（{ $count }枚から）
+table-goals-more = ほかの役は、すべてルールにあります

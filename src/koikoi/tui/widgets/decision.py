@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.style import Style
 from textual import events
@@ -15,7 +16,7 @@ from textual.message import Message
 from koikoi.tui.line import Line, wrap
 from koikoi.tui.scene import Scene
 from koikoi.tui.widgets.tablepart import TablePart
-from koikoi.tui.widgets.tracker import lacking, lacking_marks, worth
+from koikoi.tui.widgets.tracker import lacking, lacking_marks
 from koikoi.wire.view import Decision, FactorLine, YakuProgress
 
 Said = tuple[str, Style]
@@ -85,6 +86,8 @@ class DecisionPanel(TablePart):
         most = max(len(decision.hopes), len(decision.threats), 1)
         while True:
             rows = _rows(self._bet(scene, decision, brief=True, most=most), width)
+            if len(rows) > height and most == 1:
+                rows = _rows(self._bet(scene, decision, brief=True, most=1, why=False), width)
             if len(rows) <= height or most == 1:
                 return rows
             most -= 1
@@ -159,8 +162,8 @@ class DecisionPanel(TablePart):
         soft = self.look.style("soft", ground)
         return [(self.words.texts.factor(f.id, f.why, f.value), soft) for f in factors if f.why in APPLIES]
 
-    def _bet(self, scene: Scene, decision: Decision, *, brief: bool, most: int = 0) -> list[Said]:
-        """What a call hopes for and risks; a brief one names `most` yaku of each side."""
+    def _bet(self, scene: Scene, decision: Decision, *, brief: bool, most: int = 0, why: bool = True) -> list[Said]:
+        """What a call hopes for and risks; a brief one names `most` yaku of each side; `why`: with its factors."""
         words, look = self.words, self.look
         ground = "sheet" if brief else "stake_wash"
         name = scene.called(1 - scene.me)
@@ -168,12 +171,15 @@ class DecisionPanel(TablePart):
         mine, theirs = decision.turns_left[scene.me], decision.turns_left[1 - scene.me]
         said = [(words("play-decide-turns", mine=mine, name=name, theirs=theirs), soft)]
         gap = [] if brief else [("", ink)]
-        said += [*gap, *self._near(scene, decision.hopes, "", most=most, ground=ground), *gap]
+        hopes = adding(decision.hopes, decision.hope_gains)
+        said += [*gap, *self._near(scene, hopes, "", most=most, ground=ground), *gap]
         if decision.threat_least:
             lose = words("play-decide-lose", name=name, points=decision.threat_points)
             said.append((lose, look.style("stake", ground, "bold")))
-            said += self._factors(decision.threat_factors, ground)
-            return said + self._near(scene, decision.threats, name, most=most, ground=ground)
+            if why:
+                said += self._factors(decision.threat_factors, ground)
+            threats = adding(decision.threats, decision.threat_gains)
+            return said + self._near(scene, threats, name, most=most, ground=ground)
         return [*said, (words("play-decide-safe", name=name), ink)]
 
     def _near(self, scene: Scene, entries: Sequence[YakuProgress], name: str, *, most: int, ground: str) -> list[Said]:
@@ -204,10 +210,15 @@ class DecisionPanel(TablePart):
     def _one(self, scene: Scene, entry: YakuProgress, *, brief: bool) -> str:
         words = self.words
         if not brief:
-            return f"{words.yaku(entry.id, scene.rules)} {worth(entry)}"
+            return f"{words.yaku(entry.id, scene.rules)} +{entry.worth}"
         cards = " ".join(lacking_marks(entry, scene.slots, words))
-        name = f"{words.texts.yaku_short(entry.id, scene.rules)} {worth(entry)}"
+        name = f"{words.texts.yaku_short(entry.id, scene.rules)} +{entry.worth}"
         return f"{name} ({cards})" if cards else name
+
+
+def adding(entries: Sequence[YakuProgress], gains: Sequence[int]) -> tuple[YakuProgress, ...]:
+    """Those yaku of a side that would add to its base, each worth what it would add."""
+    return tuple(replace(entry, worth=gain) for entry, gain in zip(entries, gains, strict=True) if gain)
 
 
 def _rows(said: Sequence[Said], width: int) -> list[Said]:
