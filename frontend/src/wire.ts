@@ -463,7 +463,7 @@ export interface JoinMatch {
   readonly code: string;
   readonly name: string;
   readonly birth_month?: number | null;
-  /** A random text of the client's own: joining again with the same one gives the same seat, if the answer was lost. */
+  /** A random text of the client's own: joining again with the same one gives the same seat, after a lost answer. */
   readonly key?: string | null;
 }
 

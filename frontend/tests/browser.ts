@@ -5,6 +5,8 @@ import { vi } from "vitest";
 export class Storage {
   readonly kept = new Map<string, string>();
   closed = false;
+  /** It is read, and takes nothing. */
+  full = false;
 
   getItem(key: string): string | null {
     if (this.closed) throw new Error("storage is closed");
@@ -13,7 +15,13 @@ export class Storage {
 
   setItem(key: string, value: string): void {
     if (this.closed) throw new Error("storage is closed");
+    if (this.full) throw new Error("storage is full");
     this.kept.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    if (this.closed) throw new Error("storage is closed");
+    this.kept.delete(key);
   }
 }
 
@@ -26,28 +34,30 @@ export interface Browser {
   readonly storage: Storage;
   readonly root: Root;
   /** Calls what waits for an event of the window or the page. */
-  readonly fire: (name: string) => void;
+  readonly fire: (name: string, event?: unknown) => void;
   hidden: boolean;
 }
 
 /** Put a browser into the globals; modules imported afterwards see it. */
 export function browser({ languages = ["en-GB"], dark = false, path = "/", hash = "" } = {}): Browser {
   vi.resetModules();
-  const waiting = new Map<string, Set<() => void>>();
-  const listen = (name: string, listener: () => void): void => {
+  type Listener = (event?: unknown) => void;
+  const waiting = new Map<string, Set<Listener>>();
+  const listen = (name: string, listener: Listener): void => {
     waiting.set(name, (waiting.get(name) ?? new Set()).add(listener));
   };
-  const forget = (name: string, listener: () => void): void => void waiting.get(name)?.delete(listener);
+  const forget = (name: string, listener: Listener): void => void waiting.get(name)?.delete(listener);
   const made: Browser = {
     storage: new Storage(),
     root: { lang: "", dataset: {} },
-    fire: (name) => waiting.get(name)?.forEach((listener) => listener()),
+    fire: (name, event) => waiting.get(name)?.forEach((listener) => listener(event)),
     hidden: false,
   };
   const location = Object.assign(new URL(`http://game.test${path}${hash}`), { reload: vi.fn() });
   const entries: { state: unknown; url: URL }[] = [{ state: null, url: new URL(location.href) }];
   const at = (url: URL): void => void Object.assign(location, { pathname: url.pathname, hash: url.hash });
   vi.stubGlobal("localStorage", made.storage);
+  vi.stubGlobal("sessionStorage", new Storage());
   vi.stubGlobal("navigator", { languages });
   vi.stubGlobal("matchMedia", () => ({ matches: dark }));
   vi.stubGlobal("location", location);

@@ -17,7 +17,7 @@ const ABOUT = {
     preset("first-to-fifty", { rounds: 0, target: 50, first_dealer: "birthday" }),
   ],
 } as unknown as About;
-const CATALOGUE = "play-new-rounds-wrong = 1 to { $most }\nplay-new-seed-wrong = 0 to { $most }\nplay-new-names-wrong = Two names.\n";
+const CATALOGUE = "play-new-rounds-wrong = 1 to { $most }\nplay-new-seed-wrong = 0 to { $most }\nplay-new-names-wrong = Two names.\nweb-name-wrong = Up to { $most }.\n";
 
 async function form(mode: Mode = "computer", last: { rules: Record<string, unknown>; opponent: string } | null = null) {
   vi.stubGlobal("fetch", async () => ({ ok: true, text: async () => CATALOGUE }));
@@ -83,6 +83,14 @@ describe("the form of a new match", () => {
     filled.mode = "screen";
     filled.names = ["Aki", " Aki "];
     expect(filled.namesWrong).toBe("Two names.");
+    for (const name of ["a".repeat(41), "a\u0007b", "a\u202eb"]) {
+      filled.names = [name, name];
+      expect([filled.nameWrong, filled.namesWrong]).toEqual(["Up to 40.", "Up to 40."]);
+    }
+    for (const name of ["", "  Aki  B ", "می\u200cخواهم", "👨\u200d👩\u200d👧", "🎴".repeat(40)]) {
+      filled.names = [name, ""];
+      expect(filled.nameWrong).toBe("");
+    }
     filled.seed = "281474976710655";
     filled.names = ["Aki", "Bruno"];
     expect(filled.wrong).toBe(false);

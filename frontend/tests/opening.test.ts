@@ -10,6 +10,9 @@ play-err-rate = Too fast.
 error-gaji-must-capture = These two cannot go together.
 web-error-away = The server does not answer.
 web-error-used = Used.
+web-error-disk = It could not be kept.
+web-name-wrong = At most { $most } characters.
+error-not-allowed = This value is not allowed.
 web-error-unknown = That did not work.
 `;
 type Asked = { path: string; body: Record<string, unknown> };
@@ -39,7 +42,7 @@ describe("opening a match", () => {
   it("asks for the last table and opponent, keeps the seat, and leads to the table", async () => {
     const { open, lastWanted, heldMatch, settings } = await loaded();
     expect(await open(lastWanted(), ["greedy"])).toBe("/table/m1");
-    expect(asked[0]).toMatchObject({ path: "/api/matches", body: { mode: "computer", opponent: "greedy", names: ["Player", "Kiku"] } });
+    expect(asked[0]).toMatchObject({ path: "/api/matches", body: { mode: "computer", opponent: "greedy", names: ["", "Kiku"] } });
     expect(heldMatch("m1")).toMatchObject({ seats: [{ seat: 0, token: "t" }], rules: { base: "single-koi" }, over: false });
     expect(settings.last).toEqual({ rules: { base: "single-koi" }, opponent: "greedy" });
   });
@@ -50,7 +53,7 @@ describe("opening a match", () => {
     await open({ mode: "screen", rules: { base: "shobu" }, opponent: "greedy", names: ["", " Bruno "] }, ["greedy"]);
     await open({ mode: "friend", rules: { base: "shobu" }, opponent: "greedy" }, ["greedy"]);
     expect(asked.map(({ body }) => [body["names"], body["opponent"]])).toEqual([
-      [["Player 1", "Bruno"], ""],
+      [["", "Bruno"], ""],
       [["Aki", ""], ""],
     ]);
   });
@@ -59,15 +62,35 @@ describe("opening a match", () => {
     answer = { status: 201, body: { match: "m2", seats: [{ seat: 0, token: "t" }], invite: "code" } };
     const { open, heldMatch } = await loaded();
     await open({ mode: "friend", rules: { base: "shobu" }, opponent: "" }, []);
-    expect(heldMatch("m2")).toMatchObject({ mode: "friend", invite: "code" });
+    expect(heldMatch("m2")).toMatchObject({ mode: "friend", invite: "code", code: "code" });
   });
 
   it("joins under one's name, and keeps the host's", async () => {
     answer = { status: 201, body: { match: "m3", seats: [{ seat: 1, token: "t" }], invite: null } };
     const { join, heldMatch } = await loaded();
-    expect(await join("code", "Aki", { base: "shobu" }, " Bruno ", 4)).toBe("/table/m3");
-    expect(asked[0]).toEqual({ path: "/api/invites/join", body: { code: "code", name: "Bruno", birth_month: 4 } });
-    expect(heldMatch("m3")).toMatchObject({ names: ["Aki", "Bruno"], seats: [{ seat: 1 }] });
+    expect(await join({ code: "code", host: "Aki", rules: { base: "shobu" }, name: " Bruno ", birthMonth: 4 })).toBe("/table/m3");
+    expect(asked[0]).toEqual({
+      path: "/api/invites/join",
+      body: { code: "code", name: "Bruno", birth_month: 4, key: expect.stringMatching(/^[0-9a-f]{48}$/) as string },
+    });
+    expect(heldMatch("m3")).toMatchObject({ names: ["Aki", "Bruno"], seats: [{ seat: 1 }], code: "code" });
+  });
+
+  it("asks with the same key again where the answer was lost, and with another for another code", async () => {
+    answer = { status: 500, body: null };
+    const { join, lostJoin } = await loaded();
+    const wanted = { code: "one", host: "Aki", rules: {}, name: "Bruno", birthMonth: null };
+    await join(wanted).catch(() => {});
+    expect(lostJoin("one")).toMatchObject(wanted);
+    await join(wanted).catch(() => {});
+    expect(lostJoin("two")).toBeUndefined();
+    answer = { status: 201, body: { match: "m3", seats: [{ seat: 1, token: "t" }], invite: null } };
+    await join(wanted);
+    expect(lostJoin("one")).toBeUndefined();
+    await join({ ...wanted, code: "two" });
+    const keys = asked.map(({ body }) => body["key"]);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
   });
 
   it("keeps nothing when it is refused, and says why in words", async () => {
@@ -76,7 +99,11 @@ describe("opening a match", () => {
       [{ status: 400, body: { code: "bad", sentence: "", reason: "gaji-must-capture", option: "" } }, "These two cannot go together."],
       [{ status: 429, body: { code: "rate", sentence: "", reason: "", option: "" } }, "Too fast."],
       [{ status: 409, body: { code: "used", sentence: "", reason: "", option: "" } }, "Used."],
+      [{ status: 503, body: { code: "retry_later", sentence: "", reason: "", option: "" } }, "It could not be kept."],
+      [{ status: 400, body: { code: "bad", sentence: "", reason: "not-allowed", option: "" } }, "At most 40 characters."],
+      [{ status: 400, body: { code: "bad", sentence: "", reason: "not-allowed", option: "rounds" } }, "This value is not allowed."],
       [{ status: 500, body: null }, "That did not work."],
+      [{ status: 503, body: null }, "The server does not answer."],
       [null, "The server does not answer."],
     ] as const;
     for (const [refusal, sentence] of refusals) {

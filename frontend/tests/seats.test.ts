@@ -45,13 +45,29 @@ describe("seats", () => {
     vi.useRealTimers();
   });
 
-  it("give up the oldest finished matches first when there are too many", async () => {
+  it("give up finished matches first when there are too many, then the oldest without a friend", async () => {
+    const { storage } = browser();
+    const { keepMatch, heldMatches } = await loaded();
+    const many = Array.from({ length: 197 }, (_, i) => match(`m${i}`, { touched: 100 + i }));
+    const friend = match("friend", { mode: "friend", touched: 1 });
+    storage.kept.set(KEY, JSON.stringify([friend, match("old", { over: true, touched: 900 }), ...many]));
+    const ids = (): string[] => heldMatches().map((held) => held.match);
+    keepMatch(match("a"));
+    expect(ids()).toHaveLength(200);
+    keepMatch(match("b"));
+    expect(ids()).not.toContain("old");
+    expect(ids()).toContain("m0");
+    keepMatch(match("c", { over: true }));
+    expect(ids()).toHaveLength(200);
+    expect(ids()).not.toContain("m0");
+    expect(ids()).toEqual(expect.arrayContaining(["friend", "a", "b", "c"]));
+  });
+
+  it("keep every unfinished match with a friend, however many", async () => {
     browser();
     const { keepMatch, heldMatches } = await loaded();
-    keepMatch(match("old", { over: true }));
-    for (let i = 0; i < 60; i++) keepMatch(match(`m${i}`));
-    expect(heldMatches()).toHaveLength(50);
-    expect(heldMatches().some((held) => held.match === "old")).toBe(false);
+    for (let i = 0; i < 205; i++) keepMatch(match(`f${i}`, { mode: "friend" }));
+    expect(heldMatches()).toHaveLength(205);
   });
 
   it("are forgotten one match at a time", async () => {
@@ -72,7 +88,50 @@ describe("seats", () => {
     expect(heldMatches()).toEqual([]);
     storage.closed = true;
     keepMatch(match("b"));
+    expect(heldMatches().map((held) => held.match)).toEqual(["b"]);
     forgetMatch("b");
     expect(heldMatches()).toEqual([]);
+  });
+
+  it("hold for the life of the page where the storage is full or cannot be had at all", async () => {
+    const { storage } = browser();
+    const { keepMatch, heldMatches, heldMatch } = await loaded();
+    keepMatch(match("a"));
+    storage.full = true;
+    keepMatch(match("b"));
+    expect(heldMatches().map((held) => held.match).sort()).toEqual(["a", "b"]);
+    storage.full = false;
+    keepMatch(match("c"));
+    expect(JSON.parse(storage.kept.get(KEY) ?? "")).toHaveLength(3);
+    vi.stubGlobal("localStorage", undefined);
+    keepMatch(match("d"));
+    expect(heldMatch("d")?.seats[0]?.token).toBe("token-d");
+  });
+
+  it("leave out what cannot be a match, and what is there twice", async () => {
+    const { storage } = browser();
+    const bad = [
+      { seats: [] }, { seats: [{ seat: 2, token: "t" }] }, { seats: [{ seat: 0, token: 4 }] }, { seats: [{ seat: 0, token: "" }] },
+      { seats: [null] }, { seats: [{ seat: 0, token: "t" }, { seat: 0, token: "u" }] }, { mode: "none" }, { match: "../a" },
+    ].map((some, i) => ({ ...match(`bad${i}`), ...some })); // prettier-ignore
+    storage.kept.set(KEY, JSON.stringify([...bad, [], "x", match("a"), match("a", { opened: 5 }), match("b")]));
+    const { heldMatches } = await loaded();
+    expect(heldMatches()).toEqual([match("a"), match("b")]);
+  });
+
+  it("stay playable where only what describes the match is damaged", async () => {
+    const { storage } = browser();
+    const hurt = { names: "Aki", rules: { base: 3 }, standing: [1, null], opened: "x", touched: null, number: "1", opponent: {}, over: 1, invite: 5 };
+    storage.kept.set(KEY, JSON.stringify([{ ...match("a"), ...hurt }]));
+    const { heldMatch } = await loaded();
+    expect(heldMatch("a")).toEqual(match("a", { names: ["", ""], rules: {}, opened: 0 }));
+  });
+
+  it("are found by the code of their invitation, of the host's and of the guest's", async () => {
+    browser();
+    const { keepMatch, heldByCode } = await loaded();
+    keepMatch(match("a", { mode: "friend", invite: "open" }));
+    keepMatch(match("b", { mode: "friend", code: "used" }));
+    expect(["open", "used", "other"].map((code) => heldByCode(code)?.match)).toEqual(["a", "b", undefined]);
   });
 });

@@ -40,6 +40,36 @@ describe("settings", () => {
     expect(settings.theme).toBe("light");
   });
 
+  it("write only what changes, and leave what another tab wrote", async () => {
+    const { storage } = browser();
+    const { change } = await loaded();
+    storage.kept.set(KEY, JSON.stringify({ language: "ru", name: "Aki" }));
+    change({ theme: "dark" });
+    expect(JSON.parse(storage.kept.get(KEY) ?? "")).toEqual({ language: "ru", name: "Aki", theme: "dark" });
+  });
+
+  it("follow another tab, in a language once it can be said", async () => {
+    const { storage, fire } = browser();
+    const { settings, hearOtherTabs } = await loaded();
+    const stop = hearOtherTabs(async (language) => {
+      if (language === "ja") throw new Error("away");
+    });
+    const other = async (kept: object, key: string | null = KEY): Promise<void> => {
+      storage.kept.set(KEY, JSON.stringify(kept));
+      fire("storage", { key });
+      await new Promise((done) => setTimeout(done));
+    };
+    await other({ language: "fr", name: "Aki", theme: 4 });
+    expect(settings).toMatchObject({ language: "fr", name: "Aki", theme: "auto" });
+    await other({ language: "ja", pace: "brisk" });
+    expect(settings).toMatchObject({ language: "fr", pace: "brisk", name: "" });
+    await other({ name: "Bruno" }, "other");
+    expect(settings.name).toBe("");
+    stop();
+    await other({ name: "Bruno" });
+    expect(settings.name).toBe("");
+  });
+
   it("are shown on the root element, the device's theme where none was chosen", async () => {
     const { root } = browser({ dark: true });
     const { change, show } = await loaded();

@@ -23,10 +23,14 @@ from tests.engine import test_examples_01_to_33 as examples_1
 from tests.engine import test_examples_34_to_60 as examples_2
 from tests.engine import test_examples_61_to_86 as examples_3
 from tests.engine import test_kernel as kernel
+from tests.engine import test_laws_of_play as play
 from tests.engine import test_outcome as outcome
 from tests.engine import test_rare_branches as rare_branches
 from tests.engine import test_rare_calls as rare_calls
+from tests.engine import test_refused_tables as refused_tables
 from tests.engine import test_rules as rules
+from tests.engine import test_rules_table as rules_table
+from tests.engine import test_state_slots as slots
 from tests.engine import test_tally as tally
 
 ROUND = against_referee.test_a_round_has_the_legal_actions_the_calls_and_the_result_of_the_rules_page
@@ -66,6 +70,15 @@ def test_a_few_rounds_against_the_referee() -> None:
 
 def test_cases_of_the_rules() -> None:
     run(rules, laws=False)
+    run(refused_tables, laws=False)
+
+
+def test_tables_as_the_kernel_reads_them() -> None:
+    run(rules_table, laws=False)
+
+
+def test_slots_after_some_turns() -> None:
+    run(slots, laws=False)
 
 
 def test_cases_of_the_kernel() -> None:
@@ -92,6 +105,14 @@ def test_laws_of_the_rules() -> None:
 
 def test_laws_of_the_kernel() -> None:
     run(kernel, laws=True)
+
+
+def test_laws_of_the_slots() -> None:
+    run(slots, laws=True)
+
+
+def test_laws_of_play() -> None:
+    run(play, laws=True)
 
 
 def test_laws_of_the_arithmetic() -> None:
@@ -125,14 +146,18 @@ def forget() -> None:
 QUICKEST_FIRST = (
     test_options_made_anew,
     test_cases_of_the_rules,
+    test_tables_as_the_kernel_reads_them,
     test_a_sample_of_the_conformance_rounds,
     test_cases_of_the_kernel,
+    test_slots_after_some_turns,
     test_a_few_rounds_against_the_referee,
     test_rare_branches,
     test_tallies,
     test_laws_of_the_arithmetic,
+    test_laws_of_the_slots,
     test_rounds_and_piles_against_the_referee,
     test_examples,
     test_laws_of_the_kernel,
     test_laws_of_the_rules,
+    test_laws_of_play,
 )

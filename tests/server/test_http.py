@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -199,3 +200,13 @@ def test_the_rules_page_names_the_cards_of_each_yaku_in_the_order_of_its_table(h
     assert named["ribbons"] == ([], 10, 5)
     chaff = next(yaku["count"] for yaku in page["yaku"] if yaku["id"] == "chaff")
     assert ("9A" in chaff) == bool(Rules.preset(preset).cup_chaff)
+
+
+def test_files_are_made_short_for_whoever_can_read_it_and_are_the_same_inside(host: Host) -> None:
+    for path in ("/deck/deck.svg", "/texts/ja.ftl", "/deck/12B.svg"):
+        plain, short = ask(host, path), ask(host, path, Accept_Encoding="gzip, br")
+        assert "content-encoding" not in plain.headers
+        assert short.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(short.body) == plain.body
+        assert len(short.body) < len(plain.body)
+    assert "content-encoding" not in ask(host, "/api/about", Accept_Encoding="gzip").headers

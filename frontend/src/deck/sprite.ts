@@ -1,4 +1,15 @@
-/** The deck's sprite: fetched once and put into the page, so that every card is two `<use>` elements. */
+/** The deck: images of the cards, and the sprite with art and label plates apart, for what the images cannot show. */
+
+import { CODES } from "../lib/cards";
+
+/** Have the images of all cards at hand before they are turned, once there is nothing better to do. */
+export function preloadCards(): void {
+  const load = (): void => {
+    for (const code of [...CODES, "back-red", "back-black"]) new Image().src = `/deck/${code}.svg`;
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 3000 });
+  else setTimeout(load, 500);
+}
 
 let coming: Promise<void> | undefined;
 

@@ -16,6 +16,13 @@ export function announce(text: string): void {
   }, 60);
 }
 
+/** Be silent: what was said belongs to a page that is left. */
+export function hush(): void {
+  clearTimeout(timer);
+  waiting = [];
+  speak("");
+}
+
 /** The region that speaks; returns how to stop listening. */
 export function listen(region: (text: string) => void): () => void {
   speak = region;

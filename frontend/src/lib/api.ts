@@ -49,6 +49,7 @@ export const rulesPage = (lang: Language, rules: Record<string, unknown>): Promi
   call("/api/rules", { lang, rules });
 export const openMatch = (ask: OpenMatch): Promise<Opened> => call("/api/matches", ask);
 export const lookAtInvite = (code: string): Promise<Invited> => call("/api/invites/look", { code });
-export const joinByInvite = (ask: JoinMatch): Promise<Opened> => call("/api/invites/join", ask);
+/** `key` is the client's own: with it a lost answer can be asked for again. */
+export const joinByInvite = (ask: JoinMatch & { readonly key: string }): Promise<Opened> => call("/api/invites/join", ask);
 export const record = (match: string, token: string): Promise<Record<string, unknown>> =>
   call(`/api/matches/${encodeURIComponent(match)}/record`, undefined, token);

@@ -3,17 +3,18 @@
 import type { OpenMatch } from "../wire";
 import { joinByInvite, openMatch } from "./api";
 import { opponentName } from "./names";
+import { nameIn } from "./player";
 import { keepMatch, type HeldMatch } from "./seats";
 import { change, settings } from "./settings.svelte";
+import { keptHere } from "./storage";
 import { FIRST_TABLE, type TableRules } from "./tables";
-import { say } from "./texts.svelte";
 
 export interface Wanted {
   readonly mode: HeldMatch["mode"];
   readonly rules: TableRules;
   /** The computer player; the server's strongest if empty. */
   readonly opponent: string;
-  /** Empty ones are filled in. */
+  /** Empty ones stay so: every client calls the player in its own language. */
   readonly names?: readonly [string, string];
   readonly birthMonths?: readonly [number | null, number | null] | null;
   readonly seed?: number | null;
@@ -40,22 +41,53 @@ export async function open(wanted: Wanted, opponents: readonly string[]): Promis
   const opened = await openMatch(ask);
   const { rules, mode } = wanted;
   change({ last: { rules: { ...rules }, opponent: opponent || (settings.last?.opponent ?? "") } });
-  keepMatch({ ...kept, ...opened, mode, rules, names, opponent, opened: Date.now() });
+  keepMatch({ ...kept, ...opened, ...codeOf(opened.invite), mode, rules, names, opponent, opened: Date.now() });
   return `/table/${opened.match}`;
 }
 
-/** Join a friend's match; the address of its table. Throws `Refused`. */
-export async function join(code: string, host: string, rules: TableRules, name: string, birthMonth: number | null): Promise<string> {
-  const mine = name.trim() || say("play-name-one");
-  const joined = await joinByInvite({ code, name: mine, birth_month: birthMonth });
-  keepMatch({ ...kept, ...joined, mode: "friend", rules, names: [host, mine], invite: null, opened: Date.now() });
+/** A wish to join, kept with its key until the answer has come. */
+export interface Joining {
+  readonly code: string;
+  readonly host: string;
+  readonly rules: TableRules;
+  readonly name: string;
+  readonly birthMonth: number | null;
+}
+
+const JOIN_KEY = "koikoi.join";
+type Tried = Joining & { readonly key: string };
+
+/** Join a friend's match; the address of its table. The same code is always asked for with the same key. Throws `Refused`. */
+export async function join(wanted: Joining): Promise<string> {
+  const tried: Tried = { ...wanted, name: nameIn(wanted.name), key: lostJoin(wanted.code)?.key ?? newKey() };
+  keptHere.write(JOIN_KEY, JSON.stringify(tried));
+  const { code, key, name, birthMonth, rules, host } = tried;
+  const joined = await joinByInvite({ code, name, birth_month: birthMonth, key });
+  keepMatch({ ...kept, ...joined, ...codeOf(code), mode: "friend", rules, names: [host, name], invite: null, opened: Date.now() });
+  keptHere.remove(JOIN_KEY);
   return `/table/${joined.match}`;
 }
 
+/** What was asked for by this code in this tab without an answer, or undefined. */
+export function lostJoin(code: string): Tried | undefined {
+  try {
+    const tried = JSON.parse(keptHere.read(JOIN_KEY) ?? "null") as Tried | null;
+    return tried?.code === code && typeof tried.key === "string" ? tried : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 48 random characters; also where the page is not secure. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 const kept = { over: false, standing: null } as const;
+const codeOf = (code: string | null | undefined): { code?: string } => (code ? { code } : {});
 
 function namesFor({ mode, names = ["", ""] }: Wanted, opponent: string): [string, string] {
-  const [first, second] = names.map((name) => name.trim());
-  if (mode === "screen") return [first || say("play-name-first"), second || say("play-name-second")];
-  return [first || settings.name || say("play-name-one"), mode === "computer" ? opponentName(opponent) : ""];
+  const [first, second] = names.map(nameIn) as [string, string];
+  if (mode === "screen") return [first, second];
+  return [first || settings.name, mode === "computer" ? opponentName(opponent) : ""];
 }

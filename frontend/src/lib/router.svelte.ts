@@ -1,13 +1,18 @@
 /** Which page is shown: the address, as state. Invite codes stay behind the `#` and never reach a server. */
 
+import { hush } from "./announce";
+
 const place = $state({ path: location.pathname, hash: location.hash });
 /** How many of our own pages lie behind this one in the window's history. */
 const depth = (): number => (history.state as { depth?: number } | null)?.depth ?? 0;
 
-addEventListener("popstate", () => {
-  place.path = location.pathname;
-  place.hash = location.hash;
-});
+addEventListener("popstate", () => at(location));
+
+function at({ pathname, hash }: { readonly pathname: string; readonly hash: string }): void {
+  if (pathname !== place.path) hush();
+  place.path = pathname;
+  place.hash = hash;
+}
 
 export { place };
 
@@ -16,8 +21,7 @@ export function go(path: string, replace = false): void {
   const url = new URL(path, location.href);
   if (replace) history.replaceState({ depth: depth() }, "", url);
   else history.pushState({ depth: depth() + 1 }, "", url);
-  place.path = url.pathname;
-  place.hash = url.hash;
+  at(url);
   scrollTo(0, 0);
 }
 

@@ -1,5 +1,7 @@
 /** The seats this browser holds: match, seat and token, kept in its storage. A token is never put into an address. */
 
+import { kept } from "./storage";
+
 export interface HeldSeat {
   readonly seat: number;
   readonly token: string;
@@ -11,6 +13,9 @@ export interface HeldMatch {
   readonly seats: readonly HeldSeat[];
   /** The invite code, until the friend has joined. */
   readonly invite: string | null;
+  /** The invite code for good, so that its link leads whoever holds a seat to the table. */
+  readonly code?: string;
+  /** Empty where none was given. */
   readonly names: readonly [string, string];
   readonly rules: Record<string, unknown>;
   /** Milliseconds since 1970. */
@@ -26,23 +31,59 @@ export interface HeldMatch {
   readonly standing: readonly [number, number] | null;
 }
 
-const KEY = "koikoi.seats";
-const MOST = 50;
+export const SEATS_KEY = "koikoi.seats";
+/** So many matches are kept. */
+const MOST = 200;
 
-/** All matches this browser has a seat in, the newest first. */
+/** All matches this browser has a seat in, the newest first. What cannot be a match is left out. */
 export function heldMatches(): HeldMatch[] {
+  let found: unknown;
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isHeld) : [];
+    found = JSON.parse(kept.read(SEATS_KEY) ?? "[]");
   } catch {
     return [];
   }
+  if (!Array.isArray(found)) return [];
+  const all = new Map<string, HeldMatch>();
+  for (const entry of found) {
+    const held = matchIn(entry);
+    if (held && !all.has(held.match)) all.set(held.match, held);
+  }
+  return [...all.values()];
 }
 
-function isHeld(value: unknown): value is HeldMatch {
-  if (typeof value !== "object" || value === null) return false;
-  const { match, seats } = value as Record<string, unknown>;
-  return typeof match === "string" && Array.isArray(seats);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isPair = <T>(value: unknown, is: (one: unknown) => one is T): value is [T, T] =>
+  Array.isArray(value) && value.length === 2 && value.every(is);
+const isSeat = (value: unknown): value is HeldSeat =>
+  isObject(value) && (value["seat"] === 0 || value["seat"] === 1) && isText(value["token"]) && value["token"] !== "";
+
+/** A kept entry as a match; what only describes it may be lost, without its seats it is none. */
+function matchIn(entry: unknown): HeldMatch | undefined {
+  if (!isObject(entry)) return undefined;
+  const { match, mode, seats, invite, code, names, rules, opened, touched, number, opponent, over, standing } = entry;
+  if (!isText(match) || !/^[\w-]+$/.test(match)) return undefined;
+  if (mode !== "computer" && mode !== "screen" && mode !== "friend") return undefined;
+  if (!Array.isArray(seats) || !seats.length || !seats.every(isSeat)) return undefined;
+  if (seats.length > 2 || seats[0]?.seat === seats[1]?.seat) return undefined;
+  return {
+    match,
+    mode,
+    seats: seats.map(({ seat, token }) => ({ seat, token })),
+    invite: isText(invite) ? invite : null,
+    ...(isText(code) && { code }),
+    names: isPair(names, isText) ? names : ["", ""],
+    rules: isObject(rules) && ["base", "name"].every((key) => rules[key] === undefined || isText(rules[key])) ? rules : {},
+    opened: isNumber(opened) ? opened : 0,
+    ...(isNumber(touched) && { touched }),
+    ...(isNumber(number) && { number }),
+    ...(isText(opponent) && { opponent }),
+    over: over === true,
+    standing: isPair(standing, isNumber) ? standing : null,
+  };
 }
 
 const age = (held: HeldMatch): number => held.touched ?? held.opened;
@@ -52,23 +93,28 @@ export function heldMatch(match: string): HeldMatch | undefined {
   return heldMatches().find((held) => held.match === match);
 }
 
-/** Keep a match, in place of what was kept of it. The oldest finished ones go first when there are too many. */
+/** The match whose invitation has this code, if this browser holds a seat in it. */
+export function heldByCode(code: string): HeldMatch | undefined {
+  return heldMatches().find((held) => held.code === code || held.invite === code);
+}
+
+/** Keep a match, in place of what was kept of it. */
 export function keepMatch(held: HeldMatch): void {
   const others = heldMatches().filter((other) => other.match !== held.match);
   const all = [{ ...held, touched: Date.now() }, ...others].sort((a, b) => Number(a.over) - Number(b.over) || age(b) - age(a));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
-  } catch {
-    // without storage the match lasts as long as its page
-  }
+  kept.write(SEATS_KEY, JSON.stringify(withinMost(all, held.match)));
+}
+
+/** Too many: finished matches go first, then those without a friend, the oldest first; an unfinished one with a friend never. */
+function withinMost(all: HeldMatch[], just: string): HeldMatch[] {
+  const out = all
+    .filter((held) => held.match !== just && (held.over || held.mode !== "friend"))
+    .sort((a, b) => Number(b.over) - Number(a.over) || age(a) - age(b))
+    .slice(0, Math.max(0, all.length - MOST));
+  return all.filter((held) => !out.includes(held));
 }
 
 /** Forget a match: its seats in this browser are given up. */
 export function forgetMatch(match: string): void {
-  const others = heldMatches().filter((other) => other.match !== match);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(others));
-  } catch {
-    // nothing was kept
-  }
+  kept.write(SEATS_KEY, JSON.stringify(heldMatches().filter((other) => other.match !== match)));
 }

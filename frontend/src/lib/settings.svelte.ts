@@ -1,5 +1,7 @@
 /** Settings of this browser: kept in its storage, applied to the root element. Knows nothing of matches. */
 
+import { kept } from "./storage";
+
 export const LANGUAGES = ["fr", "ru", "en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -22,7 +24,7 @@ export interface Settings {
   met: boolean;
 }
 
-const KEY = "koikoi.settings";
+export const SETTINGS_KEY = "koikoi.settings";
 
 /** The language of the device if there is a catalogue for it, else English. */
 export function deviceLanguage(wanted: readonly string[]): Language {
@@ -49,16 +51,20 @@ function defaults(): Settings {
   };
 }
 
-/** What was kept, field by field: a value that cannot be is replaced by the default. */
-function kept(): Settings {
-  const start = defaults();
-  let found: Record<string, unknown> = {};
+/** What lies in the storage, as it is; null for rubbish. */
+function found(): Record<string, unknown> | null {
   try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof parsed === "object" && parsed !== null) found = parsed as Record<string, unknown>;
+    const parsed: unknown = JSON.parse(kept.read(SETTINGS_KEY) ?? "{}");
+    return typeof parsed === "object" && !Array.isArray(parsed) ? (parsed as Record<string, unknown> | null) : null;
   } catch {
-    // storage is closed or holds rubbish: start anew
+    return null;
   }
+}
+
+/** What was kept, field by field: a value that cannot be is replaced by the default. */
+function chosen(): Settings {
+  const start = defaults();
+  const before = found() ?? {};
   const choices: { [K in keyof Settings]?: readonly Settings[K][] } = {
     language: LANGUAGES,
     theme: ["auto", "light", "dark"],
@@ -69,7 +75,7 @@ function kept(): Settings {
     side: ["right", "left"],
   };
   const entries = Object.entries(start).map(([key, value]) => {
-    const was = found[key];
+    const was = before[key];
     const allowed = choices[key as keyof Settings] as readonly unknown[] | undefined;
     const fits = allowed ? allowed.includes(was) : key === "last" ? isLast(was) : typeof was === typeof value;
     return [key, fits ? was : value];
@@ -83,17 +89,27 @@ function isLast(value: unknown): boolean {
   return typeof rules === "object" && rules !== null && typeof opponent === "string";
 }
 
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state(chosen());
 
-/** Change settings, keep and show them. */
+/** Change settings, keep and show them. Only what changes is written, for another tab may have changed the rest. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a private window without storage: they hold until it is closed
-  }
+  kept.write(SETTINGS_KEY, JSON.stringify({ ...(found() ?? settings), ...some }));
   show();
+}
+
+/** Take over what another tab changes, once its language is ready; returns how to stop. */
+export function hearOtherTabs(prepare: (language: Language) => Promise<void>): () => void {
+  async function changed({ key }: StorageEvent): Promise<void> {
+    if (key !== SETTINGS_KEY && key !== null) return;
+    const now = chosen();
+    await prepare(now.language).catch(() => (now.language = settings.language));
+    Object.assign(settings, now);
+    show();
+  }
+  const listener = (event: StorageEvent): void => void changed(event);
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
 }
 
 /** Put the settings on the root element, where the styles look for them. */

@@ -147,9 +147,11 @@ export class Desk {
     void this.#send("act", [token]);
   }
 
-  undo(): void {
-    if (this.#hurry() || !this.view?.may_undo) return;
-    void this.#send("undo");
+  async undo(): Promise<void> {
+    if (!this.sending && this.#hurry()) return;
+    if (!this.view?.may_undo && !this.sending) return;
+    if (!(await this.#idle())) return this.#failed("play-err-retry_later");
+    if (!this.view?.may_undo || !(await this.#send("undo"))) this.#failed();
   }
 
   /** Ask for the next round or a rematch, for every seat of this browser. */
@@ -164,7 +166,13 @@ export class Desk {
   }
 
   async resign(): Promise<void> {
-    await this.#send("resign");
+    for (let tries = 0; tries < 2; tries++) {
+      if (!(await this.#idle())) return this.#failed("play-err-retry_later");
+      const known = this.link.seq;
+      if (this.view?.stage === "match-over" || (await this.#send("resign"))) return;
+      for (let waits = 0; this.link.seq === known && waits < 50; waits++) await pause(20);
+    }
+    this.#failed();
   }
 
   /** The next one at the screen looks at the cards. */
@@ -182,6 +190,18 @@ export class Desk {
   /** Finish what moves; whether something did. */
   hurry(): boolean {
     return this.#hurry();
+  }
+
+  /** Waits until the command under way is done and what it changed was shown; false if that takes too long. */
+  async #idle(): Promise<boolean> {
+    for (let tries = 0; (this.sending || this.busy) && tries < 1000; tries++, await pause(20)) this.#hurry();
+    return !this.sending && !this.busy;
+  }
+
+  /** What was asked is not done: the table had changed. */
+  #failed(message = "play-err-stale"): void {
+    this.notice = say(message);
+    announce(this.notice);
   }
 
   /** Whether it was done, or refused for another reason than that the table had changed. */
@@ -273,6 +293,8 @@ export class Desk {
     if (fresh) {
       this.#keep(view);
       if (view.stage === "play" && length === 0) this.#opened(view);
+      // a round that is come back to is as secret as one that begins
+      if (view.stage === "play" && this.two) this.covered = true;
     }
   }
 
@@ -283,7 +305,6 @@ export class Desk {
     else if (view.void_deals) this.notice = say("play-void-before", { count: view.void_deals });
     const newcomer = !settings.met;
     if (view.draw && view.number === 1 && !newcomer && !view.scores.length) this.drawing = true;
-    if (this.two) this.covered = true;
   }
 
   #keep(view: View): void {
@@ -327,6 +348,6 @@ export function prompt(view: View): string {
     case "decide":
       return "play-koi-or-stop";
     default:
-      return "play-your-turn";
+      return view.legal.cards.some((card) => card.takes.length || card.choices.length) ? "play-your-turn" : "table-nothing-matches";
   }
 }

@@ -1,7 +1,8 @@
 /** The first lesson: which sentence helps a newcomer at this moment, and which cards it points at. From a view only. */
 
 import { monthOf } from "../lib/cards";
-import { monthName, plantName } from "../lib/names";
+import { cardName, monthName, plantName } from "../lib/names";
+import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 import type { View } from "../wire";
 
@@ -16,19 +17,34 @@ export interface Lesson {
 
 export const STEPS = 4;
 
-/** The lesson for a view where its seat may play a card; null where there is none. `turns` are the seat's finished turns. */
-export function lessonOf(view: View, turns: number): Lesson | null {
+/** "First deal, 2 of 4". */
+export const stepSaid = (step: number): string => say("table-lesson-step", { step, steps: STEPS });
+
+/** What is said after the first turn, what a star means before one can be pressed. */
+const LATER = [
+  { id: "sets", text: "table-lesson-sets" },
+  { id: "stock", text: "table-lesson-stock" },
+] as const;
+
+/** The lesson for a view where its seat may play a card; null where there is none, or all was `read`. `turns` are the
+    seat's finished turns. */
+export function lessonOf(view: View, turns: number, read: readonly string[] = []): Lesson | null {
   if (view.round?.phase !== "play" || !view.legal.cards.length) return null;
-  if (turns === 1) return { id: "stock", step: 2, text: say("table-lesson-stock"), hand: "", field: "" };
-  if (turns === 2) return { id: "sets", step: 3, text: say("table-lesson-sets"), hand: "", field: "" };
-  if (turns > 0) return null;
+  const star = view.legal.cards.some((card) => card.makes.length);
+  if (turns > 0 || (star && !read.includes("sets"))) {
+    const one = turns > 3 && !star ? undefined : LATER.find(({ id }) => !read.includes(id));
+    return one ? { id: one.id, step: LATER.indexOf(one) + 2, text: say(one.text), hand: "", field: "" } : null;
+  }
   const pair = view.legal.cards.find((card) => card.takes.length === 1);
   const other = view.legal.cards.find((card) => card.takes.length > 0 || card.choices.length > 0);
   const card = pair ?? other;
+  if (!card && read.includes("lay")) return null;
   if (!card) return { id: "lay", step: 1, text: say("table-lesson-lay"), hand: "", field: "" };
   const month = monthOf(card.card);
-  const facts = { number: month, plant: plantName(month), month: monthName(month) };
-  const text = say(pair ? "table-lesson-pair" : "table-lesson-choose-pair", facts);
+  const facts = { number: month, plant: plantName(month), month: monthName(month), card: cardName(card.card) };
+  const number = settings.labels === "none" ? "" : ` ${say("table-lesson-number", facts)}`;
+  const text = say(pair ? "table-lesson-pair" : "table-lesson-choose-pair", facts) + number;
+  if (read.includes("pair") || read.includes("choose-pair")) return null;
   return { id: pair ? "pair" : "choose-pair", step: 1, text, hand: card.card, field: card.takes[0] ?? card.choices[0] ?? "" };
 }
 

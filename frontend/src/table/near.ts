@@ -18,6 +18,24 @@ export function nearest(progress: readonly YakuProgress[], count = Infinity): Ya
 export const close = (progress: readonly YakuProgress[]): YakuProgress[] =>
   nearest(progress).filter((line) => line.state !== "possible");
 
+/** Items as a bare list, as the language writes it. */
+export const listed = (items: readonly string[]): string =>
+  items.slice(1).reduce((text, next) => say("list-middle", { first: text, next }), items[0] ?? "");
+
+/** A yaku one card away, and by how much the base would grow with it. */
+export interface Want {
+  readonly line: YakuProgress;
+  readonly gain: number;
+}
+
+/** The yaku that a card would gain something by, the most first; without gains, by what they are worth. */
+export function wants(lines: readonly YakuProgress[], gains: readonly number[] = []): Want[] {
+  return lines
+    .map((line, i) => ({ line, gain: gains[i] ?? worth(line) }))
+    .filter((want) => want.gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+}
+
 /** The cards a yaku lacks, those on the field first; where any of many will do, only those on the field. */
 export function lacking(line: YakuProgress, field: readonly string[]): string[] {
   const many = line.missing.length > Math.max(line.need + 1, 3);
@@ -53,7 +71,7 @@ export function progressSaid(line: YakuProgress, all: readonly YakuProgress[], r
       ? say("progress-superseded-better", { ...facts, better: yakuName(better.id, rules) })
       : say("progress-superseded", facts);
   } else if (names.length && codes.length < 7 && has(`progress-${line.state}-cards`)) {
-    const cards = line.state === "impossible" ? joinAnd(names) : line.state === "possible" ? names.join(", ") : joinOr(names);
+    const cards = line.state === "impossible" ? joinAnd(names) : line.state === "possible" ? listed(names) : joinOr(names);
     said = say(`progress-${line.state}-cards`, { ...facts, cards });
   } else said = say(`progress-${line.state}`, facts);
   if (line.wants_base) said += ` ${say("play-yaku-wants-base")}`;

@@ -11,6 +11,11 @@ const NAMED: Record<string, readonly string[]> = {
   moon_viewing: ["8B", "9A"],
 };
 
+/** All cards of a named set, held or not; none where too many count. */
+export function wholeSet(id: string): readonly string[] {
+  return NAMED[id] ?? [];
+}
+
 /** The cards to show, at most five; none where too many count to be told apart. */
 export function yakuCards(id: string, pile: readonly string[], month: number): string[] {
   const named = NAMED[id];

@@ -4,6 +4,7 @@ import { monthOf } from "../lib/cards";
 import { monthName, type RulesObject } from "../lib/names";
 import { say } from "../lib/texts.svelte";
 import type { FactorLine, RoundSheet } from "../wire";
+import { listed } from "./near";
 import { yakuPlain } from "./story";
 
 export interface SumLine {
@@ -54,8 +55,8 @@ export function sumLines(sheet: RoundSheet, called: (seat: number) => string, ru
 function lucky(sheet: RoundSheet, seat: number, name: string): string {
   const held = (sheet.hands[seat] ?? []).map(monthOf);
   const whole = [...new Set(held)].filter((month) => held.filter((other) => other === month).length === 4);
-  const months = (whole.length ? whole : [...new Set(held)]).map(monthName).join(", ");
-  return say(`play-sheet-lucky-${whole.length ? "four" : "pairs"}`, { name, months });
+  const months = (whole.length ? whole : [...new Set(held)]).map(monthName);
+  return say(`play-sheet-lucky-${whole.length ? "four" : "pairs"}`, { name, months: listed(months) });
 }
 
 /** How the round ended, in a sentence. */

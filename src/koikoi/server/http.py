@@ -17,7 +17,7 @@ from koikoi.errors import BadRules, KoiKoiError, Reason
 from koikoi.server.limits import Buckets, Limits
 from koikoi.server.pages import catalogue, rules_page_for
 from koikoi.server.ports import House, NotFound, Refused
-from koikoi.server.static import CLIENT, DECK, FOR_GOOD, TYPES, File, client_page, content, file
+from koikoi.server.static import CLIENT, DECK, FOR_AN_HOUR, FOR_GOOD, TYPES, File, client_page, content, file, packed
 from koikoi.wire.http import About, ApiError, AskRules, Health, JoinMatch, LookAtInvite, OpenMatch, decode_body
 from koikoi.wire.messages import BadMessage
 
@@ -77,10 +77,13 @@ async def _body(request: Asked) -> bytes:
 def _file(request: Asked, found: File | None) -> Answer:
     if found is None:
         raise NotFound
-    headers = {"cache-control": found.cache, "etag": found.tag}
+    headers = {"cache-control": found.cache, "etag": found.tag, "vary": "accept-encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    return Response(found.body, headers=headers, media_type=found.type)
+    body = found.body
+    if "gzip" in request.headers.get("accept-encoding", "") and (short := packed(found)) is not None:
+        body, headers["content-encoding"] = short, "gzip"
+    return Response(body, headers=headers, media_type=found.type)
 
 
 # --- pages and files
@@ -107,7 +110,7 @@ def root_file(request: Asked, name: FromPath[str]) -> Answer:
 @get("/deck/{name:str}", sync_to_thread=False)
 def deck(request: Asked, name: FromPath[str]) -> Answer:
     """The cards as they are drawn."""
-    return _file(request, file(DECK, name) if name.endswith(".svg") else None)
+    return _file(request, file(DECK, name, cache=FOR_AN_HOUR) if name.endswith(".svg") else None)
 
 
 @get("/texts/{name:str}", sync_to_thread=False)

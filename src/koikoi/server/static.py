@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +28,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_AN_HOUR: Final = "public, max-age=3600"
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = b"""\
 <!doctype html>
@@ -39,6 +42,9 @@ Then load this page again.</p>
 <p>Koi-Koi in the terminal needs none of this: <code>python3 play.py play</code>.</p>
 </html>
 """
+LEAST_PACKED: Final = 1000
+"""Bytes; a shorter file fits one packet as it is."""
+PACKED_ALREADY: Final = ("image/png", "font/woff2", "image/x-icon")
 _NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,120}")
 
 
@@ -67,6 +73,17 @@ def file(folder: Path, name: str, *, cache: str = ASK_AGAIN) -> File | None:
 def content(body: bytes, kind: str, *, cache: str = ASK_AGAIN) -> File:
     """Something made here, as a file."""
     return File(body, kind, cache, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+@lru_cache(maxsize=128)
+def packed(file: File) -> bytes | None:
+    """A file made short for the way, the same bytes each time; None where that would save little.
+
+    Only files that are the same for everybody are ever packed: the length of what holds a secret must not tell of it.
+    """
+    if len(file.body) < LEAST_PACKED or file.type in PACKED_ALREADY:
+        return None
+    return gzip.compress(file.body, 9, mtime=0)
 
 
 def client_page() -> File:

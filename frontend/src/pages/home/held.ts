@@ -10,7 +10,9 @@ const mine = (held: HeldMatch): 0 | 1 => (held.seats[0]?.seat === 1 ? 1 : 0);
 /** "Kiku", "Aki and Bruno", or that the friend has not come yet. */
 export function withWhom(held: HeldMatch): string {
   const [first, second] = held.names;
-  if (held.mode === "screen") return say("list-and", { first, last: second });
+  if (held.mode === "screen") {
+    return say("list-and", { first: first || say("play-name-first"), last: second || say("play-name-second") });
+  }
   return otherName(held) || say("web-match-waiting");
 }
 
@@ -20,9 +22,11 @@ export function against(held: HeldMatch): string {
   return name ? say("web-against", { name }) : withWhom(held);
 }
 
-/** The computer's name is said in the language of now. */
+/** The computer's name, and that of a friend who gave none, are said in the language of now; empty before one has come. */
 function otherName(held: HeldMatch): string {
-  return (held.opponent ? opponentName(held.opponent) : held.names[1 - mine(held)]) ?? "";
+  const other = 1 - mine(held);
+  if (held.opponent) return opponentName(held.opponent);
+  return held.names[other] || (held.invite ? "" : say(other === 0 ? "play-name-first" : "play-name-second"));
 }
 
 /** "Round 3 · 12 : 7", as far as it is known. */

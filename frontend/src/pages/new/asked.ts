@@ -1,7 +1,5 @@
 /** What is typed and chosen on the page of a new match, as numbers. */
 
-/** The longest name, in characters. */
-export const LONGEST_NAME = 40;
 /** 0 is "unknown". */
 export const BIRTH_MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Kiku is the chrysanthemum, the flower of September. */

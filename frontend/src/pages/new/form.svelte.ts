@@ -2,6 +2,7 @@
 
 import type { About } from "../../wire";
 import type { Wanted } from "../../lib/opening";
+import { nameIn, nameWrong } from "../../lib/player";
 import { settings } from "../../lib/settings.svelte";
 import { FIRST_TABLE, lengthSaid, MOST_ROUNDS, MOST_SEED, optionAt, presetOf, rulesWith, variantsIn } from "../../lib/tables";
 import { say } from "../../lib/texts.svelte";
@@ -81,13 +82,19 @@ export class Form {
     return right || this.mode === "friend" ? "" : say("play-new-seed-wrong", { most: String(MOST_SEED) });
   }
 
+  /** What is wrong with one's own name, or the first player's. */
+  get nameWrong(): string {
+    return nameWrong(this.names[0]);
+  }
+
   get namesWrong(): string {
-    const [first, second] = this.names.map((name) => name.trim());
-    return this.mode === "screen" && first && first === second ? say("play-new-names-wrong") : "";
+    if (this.mode !== "screen") return "";
+    const [first, second] = this.names.map(nameIn) as [string, string];
+    return nameWrong(second) || (first && first === second ? say("play-new-names-wrong") : "");
   }
 
   get wrong(): boolean {
-    return Boolean(this.roundsWrong || this.seedWrong || this.namesWrong || this.contradiction);
+    return Boolean(this.roundsWrong || this.seedWrong || this.nameWrong || this.namesWrong || this.contradiction);
   }
 
   /** Another table has other variants and another usual length. */
