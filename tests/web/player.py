@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 LOOK: Final = """() => {
   const seen = (where) => [...document.querySelectorAll(where)].filter((e) => e.getClientRects().length && !e.disabled);
@@ -49,9 +49,9 @@ class Player:
         """A tap or a click on the first such thing."""
         spot = self.page.locator(where).first
         if self.touch:
-            spot.tap()
+            spot.tap(timeout=6000)
         else:
-            spot.click()
+            spot.click(timeout=6000)
 
     def wanted(self, patience: float = 20.0) -> list[Any]:
         """What the page asks for next."""
@@ -60,9 +60,20 @@ class Player:
         return answer
 
     def step(self) -> str:
-        """Answer what the page asks for; returns what it was. A match that is over is left as it is."""
+        """Answer what the page asks for; returns what it was. A match that is over is left as it is.
+
+        A page that comes back from a lost connection may ask for something else meanwhile: then nothing is answered.
+        """
         what, *rest = self.wanted()
         self.asked.append(what)
+        try:
+            self._answer(what, rest)
+        except TimeoutError:
+            if self.page.evaluate(LOOK) == [what, *rest]:
+                raise
+        return what
+
+    def _answer(self, what: str, rest: list[Any]) -> None:
         match what:
             case "hand":
                 marked = self.page.locator("[data-hand]:has(.hint)").evaluate_all(
@@ -91,9 +102,8 @@ class Player:
                 self._go(".slip .button--go")
             case "dialog":
                 raise AssertionError("a sheet lies over the table that nobody asked for")
-        if what not in ("match",):
+        if what != "match":
             self._until_answered(what, rest)
-        return str(what)
 
     def _hand(self, at: int) -> None:
         if self.keys:
