@@ -84,6 +84,10 @@ async def test_two_windows_at_a_seat_hear_the_same_and_closing_one_takes_nobody_
     shortest = min(map(len, events))
     assert shortest > 10
     assert events[0][:shortest] == events[1][:shortest]
+    newest = max(player.seq for player in (left, right, other))
+    for player in (left, other):
+        while player.seq < newest:
+            await player.hear()
     await right.close()
     await asyncio.sleep(0.2)
     await play_on([left, other], rng, steps=2)

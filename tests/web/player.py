@@ -16,13 +16,14 @@ LOOK: Final = """() => {
   if (seen('.slip--round').length) return seen('.slip .button--go').length ? ['round'] : null;
   const board = document.querySelector('.board');
   if (!board || board.ariaBusy === 'true') return null;
+  const seq = Number(board.dataset.seq);  // the same may be asked twice in a row
   switch (board.dataset.mode) {
     case 'cover': return ['cover'];
-    case 'decide': return seen('.button--stop').length ? ['decide'] : null;
-    case 'choose': { const n = seen('.tray__choices button').length; return n ? ['tray', n] : null; }
+    case 'decide': return seen('.button--stop').length ? ['decide', seq] : null;
+    case 'choose': { const n = seen('.tray__choices button').length; return n ? ['tray', n, seq] : null; }
     case 'play': {
       const can = seen('[data-hand]:not([aria-disabled])').map((e) => Number(e.dataset.hand));
-      return can.length ? ['hand', can] : null;
+      return can.length ? ['hand', can, seq] : null;
     }
   }
   return null;
