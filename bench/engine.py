@@ -13,12 +13,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
-from datetime import date
 from random import Random
 
 import loops
 import numba
-from tables import ALL_VARIANTS, TABLES, keep, machine
+from tables import ALL_VARIANTS, TABLES, Results, keep
 
 from koikoi.agents.compiled import Slots, compiled
 from koikoi.engine.cards import CARDS, cards_mask
@@ -138,33 +137,14 @@ def process_times() -> tuple[float, float, str]:
     return imported, scored, done.stdout.splitlines()[-1]
 
 
-class Page:
-    """The lines of the result page, and which targets were missed."""
-
-    def __init__(self) -> None:
-        """Begin with the machine and the head of the table."""
-        self.missed: list[str] = []
-        self.lines = [
-            f"{date.today().isoformat()}, {machine()}, Numba {numba.__version__}.",
-            "",
-            f"`python bench/engine.py`. Speeds are the best of {RUNS} or more runs by processor time of one core, with",
-            "two random players; where two figures stand for a time, the second is by the clock.",
-            "",
-            "| what | measured | target | met |",
-            "|---|---|---|---|",
-        ]
-
-    def row(self, what: str, measured: str, target: str, *, met: bool) -> None:
-        """A line of the table."""
-        self.lines.append(f"| {what} | {measured} | {target} | {'yes' if met else '**no**'} |")
-        print(self.lines[-1], flush=True)
-        if not met:
-            self.missed.append(what)
-
-
 def main() -> int:
     """Measure, write the page, and say by the exit status whether every target is met."""
-    page = Page()
+    page = Results(
+        f"`python bench/engine.py`. Speeds are the best of {RUNS} or more runs by processor time of one core, with",
+        "two random players; where two figures stand for a time, the second is by the clock.",
+        "",
+        with_too=f", Numba {numba.__version__}",
+    )
     fast = fastest({name: compiled_rounds(rules) for name, rules in MEASURED.items()})
     for name, seconds in fast.items():
         page.row(f"compiled, {name}", f"{FAST / seconds:,.0f} rounds/s", "≥ 1,000,000", met=FAST / seconds >= 1_000_000)

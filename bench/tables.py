@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from datetime import date
 from pathlib import Path
 
 from koikoi.engine.rules import PRESETS, Rules
@@ -24,6 +25,23 @@ def machine() -> str:
         model = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), model)
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     return f"{model}, {os.cpu_count()} cores{load}, {platform.system()}, Python {platform.python_version()}"
+
+
+class Results:
+    """The lines of a page of figures, and which targets were missed."""
+
+    def __init__(self, *head: str, with_too: str = "") -> None:
+        """Begin with the day, the machine (and what else was `with_too`), and what `head` says."""
+        self.missed: list[str] = []
+        about = f"{date.today().isoformat()}, {machine()}{with_too}."
+        self.lines = [about, "", *head, "| what | measured | target | met |", "|---|---|---|---|"]
+
+    def row(self, what: str, measured: str, target: str, *, met: bool) -> None:
+        """A line of the table."""
+        self.lines.append(f"| {what} | {measured} | {target} | {'yes' if met else '**no**'} |")
+        print(self.lines[-1], flush=True)
+        if not met:
+            self.missed.append(what)
 
 
 def keep(name: str, title: str, lines: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Branches of the rules that random play seldom reaches, each as a scene."""
+"""Branches of the rules that random play seldom reaches, each as a scene: the lightning, odd deals, yaku, belief."""
 
 from dataclasses import replace
 from random import Random
@@ -11,20 +11,16 @@ from koikoi.engine.belief import sample
 from koikoi.engine.cards import KIND_MASKS, Card, Kind, cards_mask, mask_cards
 from koikoi.engine.deal import Deal
 from koikoi.engine.events import Source, VoidReason
-from koikoi.engine.kernel import slots as s
 from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.outcome import score_pile
 from koikoi.engine.position import Position
 from koikoi.engine.progress import State, yaku_progress
 from koikoi.engine.rules import Rules
-from koikoi.engine.seats import Seat
 from tests.engine.scenes import (
-    EXT,
     FIFTY,
     JAPAN,
     SHOBU,
     SINGLE,
-    TRIO,
     A,
     B,
     arithmetic,
@@ -101,144 +97,6 @@ def test_after_an_exchange_the_hand_is_its_new_owners_also_a_lucky_one() -> None
     assert (position.mover, tokens(position)) == (B, ["keep", "swap"])
     for token, winner in (("keep", A), ("swap", B)):
         assert position.apply(parse_action(token))[0].outcome.winner == winner
-
-
-# --- calls
-
-
-def test_who_called_last_wins_at_exhaustion_whoever_it_was() -> None:
-    piles = (TRIO, "1R 1C1 2R 2C1 4R 4C1 5R 5C1")
-    given: dict[str, Any] = {"piles": piles, "field": "11R", "hands": ("3C1", "11C 9C1"), "stock": "8C1"}
-    trail = scene(FIFTY | {"last_turn": 14}, "11C koi", turn=13, **given, called_at=((5,), ()))
-    assert result(trail[-1]) == ("exhausted", B, (0, 1))
-
-
-def test_one_call_a_player_the_caller_ends_the_round_and_the_other_may_still_call() -> None:
-    rules = SINGLE | {"call_limit": "one-per-player"}
-    given: dict[str, Any] = {"piles": (f"{TRIO} 2A 2C1", ""), "field": "4A", "hands": ("4C1", ""), "stock": "12C1"}
-    assert result(scene(rules, "4C1", turn=8, **given, called_at=((5,), ()))[-1]) == ("win", A, (6, 0))
-    asked = scene(rules, "4C1", turn=8, **given, called_at=((), (5,)))[-1]
-    assert tokens(asked) == ["koi", "stop"]
-
-
-def test_a_caller_who_held_exactly_seven_pays_four_times() -> None:
-    given: dict[str, Any] = {"piles": ("", "6A 6C1 10A 10C1"), "field": "7C1", "hands": ("", "7A"), "stock": "12C1"}
-    for held, multiplier in ((6, 2), (7, 4), (8, 4)):
-        assert arithmetic(scene(EXT, "7A stop", turn=9, **given, called_at=((held,), ()))[-1]) == (5, multiplier)
-    twice = scene(EXT, "7A stop", turn=9, **given, called_at=((7, 6), ()))[-1]
-    assert arithmetic(twice) == (5, 4)
-
-
-def test_a_call_makes_a_viewing_dearer_and_that_is_no_gain_of_the_next_turn() -> None:
-    given: dict[str, Any] = {
-        "piles": ("9A 9C1", ""),
-        "field": "3B 2C2",
-        "hands": ("3C1 2C1", "4C1"),
-        "stock": "12C1 5C1 7C1",
-    }
-    trail = scene(JAPAN, "3C1 koi 4C1 2C1", turn=4, **given)
-    assert [position.total(A) for position in trail] == [0, 1, 3, 3, 3]
-    assert (trail[-1].phase, trail[-1].mover) == (Phase.PLAY, B)
-
-
-def factors(position: Position) -> dict[str, tuple[int, str]]:
-    """Each factor's value and why, those without a rule left out."""
-    every = {factor.id.value: (factor.value, factor.why.value) for factor in position.outcome.factors}
-    return {name: told for name, told in every.items() if told[1] != "no-rule"}
-
-
-def mirrored(two: tuple[Any, Any], seat: Seat) -> tuple[Any, Any]:
-    """Something of A's and something of B's, exchanged for seat 1."""
-    return two if seat == 0 else (two[1], two[0])
-
-
-@pytest.mark.parametrize("loser", [A, B])
-def test_four_times_replaces_the_doublings_and_says_so(loser: Seat) -> None:
-    turn, winner = 9 - loser, Seat(1 - loser)
-    trio: dict[str, Any] = {
-        "piles": mirrored(("", "6A 6C1 10A 10C1"), loser), "field": "7C1", "hands": mirrored(("", "7A"), loser),
-        "stock": "12C1",
-    }  # fmt: skip
-    lights: dict[str, Any] = {
-        "piles": mirrored(("", "1B 1C1 3B 3C1"), loser), "field": "8C1 12B", "hands": mirrored(("", "12C1"), loser),
-        "stock": "8B",
-    }  # fmt: skip
-    expected: list[tuple[dict[str, Any], str, int, dict[str, tuple[int, str]]]] = [
-        (trio, "7A stop", 6, {
-            "seven_doubles": (1, "below-seven"), "opponent_call": (2, "applies"),
-            "quadruple_after_seven": (1, "loser-below-seven"),
-        }),
-        (trio, "7A stop", 7, {
-            "seven_doubles": (1, "below-seven"), "opponent_call": (1, "replaced"),
-            "quadruple_after_seven": (4, "applies"),
-        }),
-        (lights, "12C1 stop", 6, {
-            "seven_doubles": (2, "applies"), "opponent_call": (2, "applies"),
-            "quadruple_after_seven": (1, "loser-below-seven"),
-        }),
-        (lights, "12C1 stop", 7, {
-            "seven_doubles": (1, "replaced"), "opponent_call": (1, "replaced"),
-            "quadruple_after_seven": (4, "applies"),
-        }),
-    ]  # fmt: skip
-    for given, script, held, told in expected:
-        end = scene(EXT, script, turn=turn, **given, called_at=mirrored(((held,), ()), loser))[-1]
-        assert (end.outcome.winner, factors(end)) == (winner, told)
-        assert end.outcome.multiplier == (2 if held == 6 and given is trio else 4)
-    plain = scene(
-        EXT | {"opponent_call_multiplier": 1}, "7A stop", turn=turn, **trio, called_at=mirrored(((7,), ()), loser)
-    )
-    assert factors(plain[-1]) == {"seven_doubles": (1, "below-seven"), "quadruple_after_seven": (4, "applies")}
-    quiet = scene(EXT, "7A stop", turn=turn, **trio)[-1]
-    assert factors(quiet) == {
-        "seven_doubles": (1, "below-seven"),
-        "opponent_call": (1, "loser-did-not-call"),
-        "quadruple_after_seven": (1, "loser-did-not-call"),
-    }
-
-
-LADDER = [(0, (1, "no-own-call")), (1, (1, "added")), (3, (3, "added")), (4, (2, "applies")), (6, (4, "applies"))]
-
-
-@pytest.mark.parametrize(("calls", "told"), LADDER)
-def test_own_calls_are_added_or_multiply_and_say_so(calls: int, told: tuple[int, str]) -> None:
-    given: dict[str, Any] = {"piles": ("1B 1C1 3B 3C1", ""), "field": "8B", "hands": ("8C1", ""), "stock": "12C1"}
-    end = scene(JAPAN, "8C1 stop", turn=12, **given, called_at=((5,) * calls, ()))[-1]
-    assert factors(end) == {"own_calls": told}
-
-
-@pytest.mark.parametrize("seat", [A, B])
-def test_a_viewing_without_ones_own_call_is_worth_what_it_was(seat: Seat) -> None:
-    given: dict[str, Any] = {"piles": mirrored(("9A 9C1", ""), seat), "field": "3B", "stock": "12C1"}
-    for called_at, base in ((((), ()), 1), (mirrored(((), (1,)), seat), 1), (mirrored(((1,), ()), seat), 4)):
-        end = scene(JAPAN, "3C1 stop", turn=6 + seat, **given, hands=mirrored(("3C1", ""), seat), called_at=called_at)[
-            -1
-        ]
-        assert (end.outcome.winner, end.outcome.base) == (seat, base)
-
-
-@pytest.mark.parametrize("seat", [A, B])
-@pytest.mark.parametrize(("when", "points"), [("no-yaku", 0), ("always", 3)])
-def test_the_dealers_point_needs_a_round_without_a_gain_or_comes_always(seat: Seat, when: str, points: int) -> None:
-    rules = SINGLE | {"dealer_point": 3, "dealer_point_when": when}
-    given: dict[str, Any] = {"turn": 14, "hands": ("3C1", "5C1"), "stock": "9C1 12C1"}
-    for dealer in (A, B):
-        given |= {"hands": mirrored(("3C1", "5C1"), dealer), "dealer": dealer}
-        quiet = scene(rules, "3C1 5C1", **given)[-1]
-        assert result(quiet) == ("draw", None, mirrored((3, 0), dealer))
-        assert quiet.state[s.WINNER] == -1
-        called: dict[str, Any] = {"piles": mirrored((TRIO, ""), seat), "called_at": mirrored(((5,), ()), seat)}
-        assert result(scene(rules, "3C1 5C1", **given, **called)[-1]) == ("draw", None, mirrored((points, 0), dealer))
-
-
-@pytest.mark.parametrize("ledger", ["winner", "zero-sum"])
-def test_where_both_hands_are_lucky_and_both_are_paid_nobody_has_won(ledger: str) -> None:
-    hands = ("2A 2R 2C1 2C2", "1C1 1C2 4C1 4C2 6C1 6C2 9C1 9C2")
-    rules = EXT | {"ledger": ledger, "hand_pairs_points": 4}
-    position, _ = Position.start(Rules.parse(rules), deal(hands), dealer=B)
-    assert result(position) == ("hand", None, (6, 4) if ledger == "winner" else (2, -2))
-    assert position.outcome.hand_points == (6, 4)
-    assert position.state[s.WINNER] == -1
 
 
 # --- yaku

@@ -79,7 +79,12 @@ def order_of_unseen(view: View, cards: list[str]) -> View:
 
 
 def in_text(change: Callable[[Any, TableState], Any]) -> Callable[[pytest.MonkeyPatch], None]:
-    """A leak in a message as it is written; the newest table is the one that leaks."""
+    """A leak in a message as it is written."""
+    return in_writing(lambda real, message, state: str(real(change(message, state) if state else message)))
+
+
+def in_writing(write: Callable[[Any, Any, TableState | None], str]) -> Callable[[pytest.MonkeyPatch], None]:
+    """Messages written by `write`, which is given the real writer and the newest table: that one leaks."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         newest: list[table_module.Table] = []
@@ -90,7 +95,7 @@ def in_text(change: Callable[[Any, TableState], Any]) -> Callable[[pytest.Monkey
             lay(self, table)
 
         def text(message: Any, real: Any = room_module._text) -> str:
-            return str(real(change(message, newest[0].state) if newest else message))
+            return write(real, message, newest[0].state if newest else None)
 
         patch.setattr(room_module.Room, "_lay", remember)
         patch.setattr(room_module, "_text", text)
@@ -113,22 +118,11 @@ def event(message: Evt, secret: str) -> Evt:
 def padded(change: Callable[[str, str], str]) -> Callable[[pytest.MonkeyPatch], None]:
     """A leak in the length of what is sent."""
 
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        newest: list[table_module.Table] = []
-        lay = room_module.Room._lay
+    def write(real: Any, message: Any, state: TableState | None) -> str:
+        secret = "".join(c for seat in SEATS for c in hidden(state, seat)) if state else ""
+        return change(str(real(message)), secret)
 
-        def remember(self: Any, table: table_module.Table) -> None:
-            newest[:] = [table]
-            lay(self, table)
-
-        def text(message: Any, real: Any = room_module._text) -> str:
-            secret = "".join(c for seat in SEATS for c in hidden(newest[0].state, seat)) if newest else ""
-            return change(str(real(message)), secret)
-
-        patch.setattr(room_module.Room, "_lay", remember)
-        patch.setattr(room_module, "_text", text)
-
-    return plant
+    return in_writing(write)
 
 
 def sizes(text: str, secret: str) -> str:

@@ -10,7 +10,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visitor
-from tests.web.player import LOOK, Player, held, settle
+from tests.web.player import Player, held, settle
 
 Come = Callable[[], Visitor]
 """Makes somebody at a browser of their own, in the window of the walk."""
@@ -111,6 +111,3 @@ def shown(page: Page) -> Page:
     page.locator("dialog[open]").wait_for()
     page.wait_for_load_state("networkidle")
     return page
-
-
-__all__ = ("LOOK", "first_table", "moments", "other_pages")

@@ -17,7 +17,7 @@ class PatientProtocol(H11Protocol):
     _seen: Any = None
     _tick: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn says the same
         """Begin to look."""
         super().connection_made(transport)
         self._tick = self.loop.call_later(HEAD_WITHIN, self._look)
