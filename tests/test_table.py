@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
 from koikoi.errors import KoiKoiError, Reason
 from koikoi.table.entries import Acted, BySeat, Dealt, Drawn, Next, Opened, Undone
@@ -331,3 +332,21 @@ def test_the_log_says_who_did_what() -> None:
     assert kinds[-2:] == [Next, Dealt]
     assert "cards" in repr(store.entries[2])
     assert "Card." not in repr(store.entries[2])
+
+
+@pytest.mark.parametrize(
+    ("name", "fits"),
+    [
+        ("\u0646\u06cc\u0644\u200c\u0648", True),
+        ("\U0001f468\u200d\U0001f469", True),
+        ("a\u202eb", False),
+        ("a\u200bb", False),
+    ],
+)
+def test_a_name_may_hold_joiners_and_no_other_hidden_character(name: str, fits: bool) -> None:
+    rules = Rules.preset("shobu")
+    if fits:
+        assert Setup(rules=rules, players=(name, "B")).players[0] == name
+    else:
+        with pytest.raises(KoiKoiError, match="can be printed"):
+            Setup(rules=rules, players=(name, "B"))
