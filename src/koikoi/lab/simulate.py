@@ -255,11 +255,11 @@ def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes:
         what = f"{processes} processes cannot be started: {error.strerror}; fewer may go"
         raise KoiKoiError(Reason.PROCESSES, what) from None
     finally:
-        for pipe in pipes:
-            pipe.close()
         for worker in workers:
             worker.terminate()
             worker.join()
+        for pipe in pipes:  # last: a worker that still lives would complain of a broken one
+            pipe.close()
 
 
 @contextmanager
