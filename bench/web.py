@@ -49,6 +49,19 @@ WATCH = """() => {
 }"""
 
 
+class Quiet(Player):
+    """A player who disturbs the page as little as a person does: looks seldom, and presses without asking the page."""
+
+    every = 200
+
+    def press(self, where: str) -> None:
+        """A click at the middle of a thing, as the mouse makes it."""
+        box = self.page.locator(where).first.bounding_box()
+        assert box is not None, where
+        time.sleep(0.1)
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 def memory(pid: int) -> int:
     """The memory of a process, in kB."""
     status = Path(f"/proc/{pid}/status").read_text()
@@ -85,7 +98,7 @@ def at_the_table(browser: Browser, address: str, seconds: float, slower: int) ->
     page.goto("/")
     page.locator("button.button--go.big").click()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    player = Player(page, keys=False, rng=Random(1), touch=False)
+    player = Quiet(page, keys=False, rng=Random(1))
     player.step()
     page.evaluate(WATCH)
     until = time.monotonic() + seconds

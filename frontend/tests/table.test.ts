@@ -48,6 +48,32 @@ describe("the story", () => {
   });
 });
 
+describe("the deal", () => {
+  const options = { rounds: 12, target: 0, startPoints: 0, zeroSum: false, stakes: false, cupChaff: 0 };
+  it("comes in the table's packets, in its order", async () => {
+    const { packets } = await import("../src/table/deal");
+    const twos = packets({ ...options, dealOrder: "opponent-field-dealer", packet: 2 }, true);
+    expect(twos.slice(0, 4).map(([place]) => place)).toEqual(["theirs", "field", "mine", "theirs"]);
+    const fours = packets({ ...options, dealOrder: "opponent-dealer-field", packet: 4 }, false);
+    expect(fours.map((packet) => [packet[0], packet.length])).toEqual([
+      ["mine", 4],
+      ["theirs", 4],
+      ["field", 4],
+      ["mine", 4],
+      ["theirs", 4],
+      ["field", 4],
+    ]);
+    for (const place of ["mine", "theirs", "field"]) expect(twos.flat().filter((one) => one === place)).toHaveLength(8);
+  });
+  it("begins with all cards in the stock and nothing to do", async () => {
+    const { bare } = await import("../src/table/deal");
+    const { view: before, slots } = bare(view("mid"));
+    expect(before.round).toMatchObject({ hand: [], field: [], opponent_hand: 0, stock: 48, captured: [[], []], history: [] });
+    expect(before.legal.actions).toEqual([]);
+    expect(slots.every((card) => card === null)).toBe(true);
+  });
+});
+
 describe("the arithmetic", () => {
   it("adds yaku, multiplies, and ends in what the sheet enters", async () => {
     const { sumLines } = await import("../src/table/sums");

@@ -36,6 +36,9 @@ GUARD: Final = 0.32
 class Player:
     """Plays at one page, by touch or mouse (`keys` false), or by keyboard alone."""
 
+    every = 15
+    """Milliseconds between two looks at the page."""
+
     def __init__(self, page: Page, *, keys: bool, rng: Random, touch: bool = False, eager: bool = False) -> None:
         """`eager`: takes where the page marks that a card takes, and always calls koi-koi."""
         self.page = page
@@ -56,7 +59,7 @@ class Player:
 
     def wanted(self, patience: float = 20.0) -> list[Any]:
         """What the page asks for next."""
-        found = self.page.wait_for_function(LOOK, timeout=patience * 1000, polling=15)
+        found = self.page.wait_for_function(LOOK, timeout=patience * 1000, polling=self.every)
         answer: list[Any] = found.json_value()
         return answer
 
@@ -122,7 +125,7 @@ class Player:
         """Wait until the page asks for something else, so that nothing is answered twice."""
         before = json.dumps([what, *rest])
         self.page.wait_for_function(
-            f"(before) => JSON.stringify(({LOOK})()) !== before", arg=before, timeout=20_000, polling=15
+            f"(before) => JSON.stringify(({LOOK})()) !== before", arg=before, timeout=20_000, polling=self.every
         )
 
     def play_match(self) -> None:

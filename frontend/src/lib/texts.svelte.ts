@@ -6,6 +6,9 @@ import { settings, type Language } from "./settings.svelte";
 export type Facts = Record<string, string | number>;
 
 let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+/** What was said already, by language, message and facts: a table says the same of its cards again and again. */
+const said = new Map<string, string>();
+const MANY = 2000;
 
 /** Fetch the catalogue of a language, once; throws if the server is away. */
 export async function load(lang: Language): Promise<void> {
@@ -32,9 +35,14 @@ export function say(id: string, facts: Facts = {}): string {
   const bundle = bundles[settings.language];
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
+  const key = `${settings.language} ${id} ${JSON.stringify(facts)}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
   if (errors.length) console.error(id, errors);
+  if (said.size >= MANY) said.clear();
+  said.set(key, text);
   return text;
 }
 

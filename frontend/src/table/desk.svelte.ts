@@ -3,8 +3,10 @@
     It knows no rules: what may be done stands in the view, and one thing is sent at a time. */
 
 import { about } from "../lib/api";
+import { tick } from "svelte";
 import { announce } from "../lib/announce";
 import { turn } from "../lib/attention";
+import { nextTask } from "../lib/frames";
 import { Link, type Happened } from "../lib/link.svelte";
 import { opponentName, type RulesObject } from "../lib/names";
 import { keepMatch, type HeldMatch } from "../lib/seats";
@@ -12,6 +14,7 @@ import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { has, say } from "../lib/texts.svelte";
 import type { About, CardChoice, Cmd, View } from "../wire";
+import { bare, packets, untouched } from "./deal";
 import type { Motion } from "./motion";
 import { optionsOf } from "./options";
 import { pace } from "./pace";
@@ -52,6 +55,8 @@ export class Desk {
   #held: HeldMatch;
   /** Round and stage of the view that was shown last. */
   #at = "";
+  /** Whether the draw of the first dealer was read. */
+  #drawn = false;
 
   constructor(held: HeldMatch) {
     this.#held = held;
@@ -184,7 +189,8 @@ export class Desk {
   /** The draw was read. */
   begin(): void {
     this.drawing = false;
-    void this.#run();
+    this.#drawn = true;
+    void nextTask().then(() => this.#run()); // the press that put the draw away hurries nothing
   }
 
   /** Finish what moves; whether something did. */
@@ -245,9 +251,13 @@ export class Desk {
     this.#running = true;
     this.busy = this.#queue.length > 0;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (this.scene && next.events.length) await this.#shown(next, this.scene);
+      if (this.#draws(next.view)) return this.#showDraw(next);
+      const opens = next.events.length ? null : this.#opening(next.view);
+      if (opens || (this.scene && next.events.length)) {
+        await this.#shown(opens ?? next, this.scene ?? bare(next.view));
+        await nextTask();
+      }
       this.#landed(next.view);
-      if (this.drawing) break;
     }
     this.#running = false;
     this.#hurried = false;
@@ -256,18 +266,51 @@ export class Desk {
     this.#turned();
   }
 
+  /** Whether it has yet to be told how the first dealer of this match was found. */
+  #draws(view: View): boolean {
+    return Boolean(view.draw && view.number === 1 && untouched(view) && settings.met && !this.#drawn);
+  }
+
+  /** The draw lies over a table that is not dealt yet. */
+  #showDraw(next: Happened): void {
+    this.#queue.unshift(next);
+    this.scene = bare(next.view);
+    this.drawing = true;
+    this.#running = false;
+    this.busy = false;
+    turn(false);
+  }
+
+  /** What has happened when a round is seen for the first time that nobody has played in: its deal. */
+  #opening(view: View): Happened | null {
+    if (!untouched(view) || this.two || !view.round || this.#at === at(view)) return null;
+    const fields = { dealer: view.dealer, month: view.month, field: view.round.field };
+    return { seq: this.link.seq, events: [{ name: "dealt", fields }], view };
+  }
+
   /** A message's beats, one after another; all at once when hurried. */
   async #shown(next: Happened, start: Scene): Promise<void> {
     this.notice = "";
     this.tray = null;
     for (const beat of beats(start, next.events, next.view)) {
       this.#tell(beat, next.view);
+      if (beat.sound === "dealt") await this.#cleared(next.view);
       if (!this.#hurried && !document.hidden && this.motion) {
         if (beat.sound) sound(beat.sound);
-        await this.motion.show(beat, () => (this.scene = beat.scene), pace());
+        const change = (): void => void (this.scene = beat.scene);
+        if (beat.sound === "dealt") await this.motion.deal(change, packets(this.options, next.view.dealer === this.me), pace());
+        else await this.motion.show(beat, change, pace());
       } else this.scene = beat.scene;
     }
     if (next.events.some((event) => event.name === "undone")) announce(this.said({ what: "undone", seat: this.me }));
+  }
+
+  /** The table before a deal: of two people at one screen, neither may see the other's cards come. */
+  async #cleared(view: View): Promise<void> {
+    if (this.two) this.covered = true;
+    this.scene = bare(view);
+    await tick(); // the board is there now, to move the cards
+    await nextTask();
   }
 
   /** A beat's sentence is shown and spoken, and kept if the history has no row for it. */
@@ -282,9 +325,9 @@ export class Desk {
   }
 
   #landed(view: View): void {
-    const at = `${view.number} ${view.stage}`;
-    const fresh = this.#at !== at;
-    this.#at = at;
+    const fresh = this.#at !== at(view);
+    this.#at = at(view);
+    this.#drawn = view.stage !== "match-over";
     this.scene = sceneOf(view, this.scene);
     this.step = null;
     this.tray = waitingTray(view, this.scene.slots);
@@ -303,8 +346,6 @@ export class Desk {
     const voided = this.notes.filter((note) => note.step.what === "voided").at(-1);
     if (voided) this.notice = this.said(voided.step);
     else if (view.void_deals) this.notice = say("play-void-before", { count: view.void_deals });
-    const newcomer = !settings.met;
-    if (view.draw && view.number === 1 && !newcomer && !view.scores.length) this.drawing = true;
   }
 
   #keep(view: View): void {
@@ -315,7 +356,7 @@ export class Desk {
 
   /** Two people at one screen: the one to move looks, once the screen has been handed over. */
   #whoseTurn(): void {
-    if (!this.two) return;
+    if (!this.two || this.drawing) return;
     const next = this.links.findIndex((link) => link.view?.round && link.view.legal.actions.length > 0);
     const view = this.links[next]?.view;
     if (!view || next === this.active) return;
@@ -336,6 +377,7 @@ export class Desk {
   }
 }
 
+const at = (view: View): string => `${view.number} ${view.stage}`;
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** The message that says what the player is to do. */

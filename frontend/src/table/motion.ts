@@ -1,8 +1,18 @@
 /** Motion: cards travel from where they were to where they are. Moves copies on a layer of their own, by transforms only. */
 
 import { tick } from "svelte";
+import { nextFrame, nextTask } from "../lib/frames";
+import type { Place } from "./deal";
 import type { Beat } from "./scene";
 import type { Pace } from "./pace";
+
+const STOCK = ".stock__pile .pic";
+/** Where the cards of a place are found on the board. */
+const PLACES: Record<Place, string> = {
+  mine: ".hand .card-button",
+  theirs: ".seat--them .backs .pic",
+  field: ".lying .card-button",
+};
 
 interface Spot {
   readonly box: DOMRect;
@@ -13,6 +23,8 @@ interface Spot {
 export class Motion {
   #moves: Animation[] = [];
   #wake: (() => void) | null = null;
+  /** Nobody waits for this beat: what sets out arrives at once. */
+  #rushed = false;
 
   constructor(
     private readonly board: HTMLElement,
@@ -21,29 +33,61 @@ export class Motion {
 
   /** Show a beat: `change` draws its scene; resolves when everything lies still and was held long enough. */
   async show(beat: Beat, change: () => void, pace: Pace): Promise<void> {
+    this.#rushed = false;
+    if (pace.travel > 0) await this.#travel(beat, change, pace);
+    else change();
+    const hold = beat.hold === "rest" ? pace.rest : beat.hold === "read" ? pace.read : 0;
+    if (hold > 0 && !this.#rushed) await this.#wait(hold);
+  }
+
+  /** Drawing the scene and setting its cards on their way are tasks of their own; the latter comes before it is painted. */
+  async #travel(beat: Beat, change: () => void, pace: Pace): Promise<void> {
+    await nextTask();
     const before = this.#spots();
     const origin = this.#origin(beat);
     change();
     await tick();
-    const dealing = beat.sound === "dealt";
-    let late = 0;
+    await Promise.race([nextTask(), nextFrame()]);
     for (const [code, spot] of this.#spots()) {
       const was = before.get(code);
-      if (was && was.home === spot.home && !dealing) this.#shift(spot, was.box, pace.settle);
-      else if (was && !dealing) this.#fly(spot, was.box, pace.travel, 0, false);
-      else if (origin) {
-        this.#fly(spot, origin, pace.travel, late, beat.from === "stock" && !dealing ? pace.reveal : 0);
-        if (dealing) late += pace.travel / 10;
-      }
+      if (was && was.home === spot.home) this.#shift(spot.element, spot.box, was.box, pace.settle);
+      else if (was) this.#fly(spot, was.box, pace.travel, 0);
+      else if (origin) this.#fly(spot, origin, pace.travel, beat.from === "stock" ? pace.reveal : 0);
     }
+    await this.#arrival();
+  }
+
+  /** A deal: `change` draws the dealt table; its cards come from the stock in their packets. */
+  async deal(change: () => void, packets: readonly (readonly Place[])[], pace: Pace): Promise<void> {
+    this.#rushed = false;
+    change();
+    if (!pace.travel) return;
+    await tick();
+    await Promise.race([nextTask(), nextFrame()]);
+    const origin = this.#box(STOCK);
+    const cards = Object.fromEntries(
+      Object.entries(PLACES).map(([place, where]) => [place, [...this.board.querySelectorAll<HTMLElement>(where)]]),
+    ) as Record<Place, HTMLElement[]>;
+    const boxes = new Map(Object.values(cards).flatMap((all) => all.map((card) => [card, card.getBoundingClientRect()])));
+    packets.forEach((packet, i) => {
+      for (const card of packet.map((place) => cards[place].shift())) {
+        const box = card && boxes.get(card);
+        if (box && origin) this.#shift(card, box, origin, pace.travel, (i * 4 * pace.travel) / packets.length);
+      }
+    });
+    await this.#arrival();
+  }
+
+  /** Waits until everything that moves lies still. */
+  async #arrival(): Promise<void> {
+    if (this.#rushed) this.finish();
     await Promise.all(this.#moves.map((move) => move.finished.catch(() => {})));
     this.#moves = [];
-    const hold = beat.hold === "rest" ? pace.rest : beat.hold === "read" ? pace.read : 0;
-    if (hold > 0) await this.#wait(hold);
   }
 
   /** Everything arrives now. */
   finish(): void {
+    this.#rushed = true;
     for (const move of this.#moves) move.finish();
     this.#wake?.();
   }
@@ -69,24 +113,26 @@ export class Motion {
   }
 
   #origin(beat: Beat): DOMRect | null {
-    const where = beat.from === "stock" ? ".stock__pile .pic" : beat.from ? ".seat--them .backs .pic" : "";
-    return where ? (this.board.querySelector(where)?.getBoundingClientRect() ?? null) : null;
+    return beat.from ? this.#box(beat.from === "stock" ? STOCK : PLACES.theirs) : null;
   }
 
-  /** A card that stays in its row closes the gap. */
-  #shift(spot: Spot, from: DOMRect, time: number): void {
-    const [x, y] = [from.left - spot.box.left, from.top - spot.box.top];
+  #box(where: string): DOMRect | null {
+    return this.board.querySelector(where)?.getBoundingClientRect() ?? null;
+  }
+
+  /** A card itself moves: it closes a gap in its row, or, with a delay, is dealt; until then it is not to be seen. */
+  #shift(element: HTMLElement, box: DOMRect, from: DOMRect, time: number, delay = -1): void {
+    const [x, y] = [from.left - box.left, from.top - box.top];
     if (!time || Math.abs(x) + Math.abs(y) < 2) return;
-    this.#moves.push(
-      spot.element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
-        duration: time,
-        easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-      }),
-    );
+    const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / box.width})`, transformOrigin: "0 0" };
+    const end = { transform: "none", transformOrigin: "0 0" };
+    const frames = delay < 0 ? [start, end] : [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }, end];
+    const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+    this.#moves.push(element.animate(frames, { duration: time, delay: Math.max(delay, 0), easing, fill: "backwards" }));
   }
 
   /** A card goes elsewhere: a copy travels, the card itself shows when it has arrived. */
-  #fly(spot: Spot, from: DOMRect, time: number, delay: number, turn: number | false): void {
+  #fly(spot: Spot, from: DOMRect, time: number, turn: number): void {
     if (!time || !from.width || !spot.box.width) return;
     const copy = spot.element.cloneNode(true) as HTMLElement;
     delete copy.dataset["home"];
@@ -100,11 +146,11 @@ export class Motion {
     const scale = from.width / spot.box.width;
     const start = `translate(${x}px, ${y}px) scale(${scale})`;
     const edge = `translate(${x + from.width / 2}px, ${y}px) scale(0.02, ${scale})`;
-    const whole = time + (turn || 0);
+    const whole = time + turn;
     const frames = turn
       ? [{ transform: edge }, { transform: start, offset: turn / whole }, { transform: "none" }]
       : [{ transform: start }, { transform: "none" }];
-    const move = copy.animate(frames, { duration: whole, delay, easing: "cubic-bezier(0.5, 0, 0.2, 1)", fill: "backwards" });
+    const move = copy.animate(frames, { duration: whole, easing: "cubic-bezier(0.5, 0, 0.2, 1)" });
     const arrived = (): void => {
       copy.remove();
       spot.element.style.visibility = "";

@@ -58,7 +58,7 @@ export function beats(start: Scene, events: readonly EventMsg[], end: View): Bea
 }
 
 /** Nothing can be done while things move. */
-function quiet(scene: Scene): Scene {
+export function quiet(scene: Scene): Scene {
   return { ...scene, view: { ...scene.view, legal: { actions: [], cards: [] }, decision: null, may_undo: false } };
 }
 

@@ -1,0 +1,17 @@
+/** Frames: where work is cut in two, so that the browser can paint and hear presses in between. */
+
+/** The next task; at once in a page that nobody sees, where timers are slow. */
+export function nextTask(): Promise<void> {
+  return new Promise((done) => (document.hidden ? done() : setTimeout(done)));
+}
+
+/** Just before the next picture is painted, or a little later in a page that stops painting. */
+export function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    const late = setTimeout(done, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      done();
+    });
+  });
+}
