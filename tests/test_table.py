@@ -217,7 +217,7 @@ def test_an_entry_is_kept_before_its_ack_and_before_anybody_is_told() -> None:
 class Hasty(Table):
     """Planted fault: the state is let out before it is kept."""
 
-    def _do(self, entry: BySeat) -> None:
+    def _keep(self, entry: BySeat) -> None:
         store, waiting = self._store, []
 
         class Later:
@@ -225,7 +225,7 @@ class Hasty(Table):
                 waiting.append(batch)
 
         self._store = Later()  # type: ignore[assignment]
-        super()._do(entry)
+        super()._keep(entry)
         self._store = store
         store.append(*waiting[0])
 

@@ -127,7 +127,8 @@ def world(
     state[s.HAND_OF + other(o.seat)] = cards_mask(theirs)
     state[s.FIELD] = cards_mask(o.field)
     state[s.NEXT] = 24 - o.stock
-    turned = [card for card in CARDS if card not in {*mine, *theirs, *stock}]  # places never looked at again
+    hidden = {*mine, *theirs, *stock}
+    turned = [card for card in CARDS if card not in hidden]  # places never looked at again
     state[s.STOCK : s.STOCK + state[s.NEXT]] = [int(card) for card in turned[: state[s.NEXT]]]
     state[s.STOCK + state[s.NEXT] : s.STATE_SIZE] = [int(card) for card in stock]
     state[s.PENDING] = -1 if o.pending is None else int(o.pending)

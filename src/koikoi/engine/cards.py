@@ -40,27 +40,27 @@ class Card(IntEnum):
     @property
     def month(self) -> int:
         """The month, 1 to 12."""
-        return self.value // 4 + 1
+        return self // 4 + 1
 
     @property
     def kind(self) -> Kind:
         """Bright, animal, ribbon or chaff."""
-        return _KINDS[self.value]
+        return _KINDS[self]
 
     @property
     def code(self) -> str:
         """The code of records and commands, such as `1B` or `12C3`."""
-        return CODES[self.value]
+        return CODES[self]
 
     @property
     def bit(self) -> Mask:
         """The mask that holds this card alone."""
-        return Mask(1 << self.value)
+        return Mask(1 << self)
 
     @property
     def plant(self) -> str:
         """The plant of the month, an identifier such as `pine`."""
-        return PLANTS[self.value // 4]
+        return PLANTS[self // 4]
 
 
 PLANTS: Final = (
@@ -99,14 +99,12 @@ def cards_mask(cards: Iterable[Card]) -> Mask:
 
 def mask_cards(mask: int) -> tuple[Card, ...]:
     """The cards of a mask, in card order."""
-    return tuple(_bits(mask))
-
-
-def _bits(mask: int) -> Iterator[Card]:
+    cards: list[Card] = []
     while mask:
         low = mask & -mask
-        yield CARDS[low.bit_length() - 1]
+        cards.append(CARDS[low.bit_length() - 1])
         mask ^= low
+    return tuple(cards)
 
 
 KIND_MASKS: Final = {kind: cards_mask(c for c in CARDS if c.kind is kind) for kind in Kind}

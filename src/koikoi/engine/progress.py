@@ -58,22 +58,35 @@ def yaku_progress(rules: Rules, pile: int, theirs: int, month: int, *, called: b
     """
     table, ids, calls = lower(rules), yaku_ids(rules), int(called)
     paid = [0] * len(ids)
-    scratch = list(paid)
     now = hits(table, pile, month, calls, paid)
     free = ALL & ~theirs & ~pile
-    with_one = {card: hits(table, pile | card.bit, month, calls, scratch) for card in mask_cards(free)}
-    one = 0
-    for rows in with_one.values():
-        one |= rows
+    alone = _alone(rules, pile, free, month, calls)
+    one = sum(1 << i for i, cards in enumerate(alone) if cards)
     some = _reachable(rules, pile, free, month, calls)
     base = sum(1 << ids.index(row.id) for row, _ in rules.rows() if row.is_base) & now
     found = []
     for row, _ in rules.rows():
         i = ids.index(row.id)
         state = _state(1 << i, now, one, some, paid[i])
-        alone = cards_mask(card for card, rows in with_one.items() if rows >> i & 1)
-        found.append(_progress(rules, row, pile, theirs, month, state, paid[i], base, alone))
+        found.append(_progress(rules, row, pile, theirs, month, state, paid[i], base, alone[i]))
     return tuple(found)
+
+
+def _alone(rules: Rules, pile: int, free: int, month: int, called: int) -> list[int]:
+    """For each row, the free cards that leave it held when they alone are added to the pile."""
+    table, scratch = lower(rules), [0] * len(yaku_ids(rules))
+    found = list(scratch)
+    for card in mask_cards(free):
+        bit = card.bit
+        if rules.iris_joker:
+            rows = hits(table, pile | bit, month, called, scratch)
+        else:
+            rows = held(table, pile | bit, month, called, 0)
+        while rows:
+            low = rows & -rows
+            found[low.bit_length() - 1] |= bit
+            rows ^= low
+    return found
 
 
 def _state(bit: int, now: int, one: int, some: int, paid: int) -> State:

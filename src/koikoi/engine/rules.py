@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from koikoi.engine.cards import short
@@ -139,8 +139,7 @@ class Rules:
 
     def rows(self) -> tuple[tuple[Yaku, int], ...]:
         """The yaku this table pays, with their points, in the order of rules.md section 3."""
-        standard = ((row, standing_value(self, row)) for row in YAKU if not (row.viewing and self.viewing == "off"))
-        return tuple((row, value) for row, value in (*standard, *self.yaku) if value > 0)
+        return _rows(self)
 
     def differences(self, other: Rules) -> tuple[Difference, ...]:
         """Where these rules differ from `other`, in the order of the options; values as `values.<yaku>`.
@@ -244,6 +243,12 @@ def merge_values(column: tuple[int, ...], given: object) -> tuple[int, ...]:
         VALUE.check(value, key=f"values.{key}")
         merged[YAKU_IDS.index(key)] = value
     return tuple(merged)
+
+
+@lru_cache(maxsize=256)
+def _rows(rules: Rules) -> tuple[tuple[Yaku, int], ...]:
+    standard = ((row, standing_value(rules, row)) for row in YAKU if not (row.viewing and rules.viewing == "off"))
+    return tuple((row, value) for row, value in (*standard, *rules.yaku) if value > 0)
 
 
 TRIAD_POINTS: Final = 3

@@ -146,6 +146,8 @@ class Room:
             answer = await self._answer(seat, command)
             if ear is not None:
                 ear.say(_text(answer))
+            if isinstance(answer, Ack) and self._table is not None:
+                await self._work(self._table.tell)
             said, self._said = self._said, []
             for whose, message in said:
                 for each in tuple(self._ears[whose]):
@@ -163,7 +165,7 @@ class Room:
             return Err(command.cid, "illegal", 0, Reason.NOT_DEALT.value)
         if self.broken:
             return Err(command.cid, "retry_later", self.seq)
-        return await self._work(lambda: table.handle(seat, command))
+        return await self._work(lambda: table.do(seat, command))
 
     def _lay(self, table: Table) -> None:
         self._table = table

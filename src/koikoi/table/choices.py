@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from koikoi.engine.actions import PASS, Action
 from koikoi.engine.cards import Card, cards_mask
 from koikoi.engine.observation import Phase
@@ -38,8 +36,11 @@ def _card(position: Position, action: Action) -> CardChoice:
 
 def _choice(position: Position, card: Card, takes: tuple[Card, ...], choice: tuple[Action, ...]) -> CardChoice:
     choices = tuple(action.card for action in choice if action.card is not None)
-    each = tuple(_makes(position, (card, taken)) for taken in choices)
-    own = _makes(position, (card, *takes)) if takes else ()
+    if not takes and not choices:
+        return CardChoice(card.code, (), (), PASS in choice, (), ())
+    before = _paid(position, ())
+    each = tuple(_makes(before, _paid(position, (card, taken))) for taken in choices)
+    own = _makes(before, _paid(position, (card, *takes))) if takes else ()
     order = [row.id for row, _ in position.rules.rows()]
     return CardChoice(
         card=card.code,
@@ -51,11 +52,14 @@ def _choice(position: Position, card: Card, takes: tuple[Card, ...], choice: tup
     )
 
 
-def _makes(position: Position, captured: Iterable[Card]) -> tuple[str, ...]:
-    """The yaku that are paid more once the mover has captured these cards too."""
+def _paid(position: Position, more: tuple[Card, ...]) -> dict[str, int]:
+    """What each yaku of the mover is paid, `more` captured too."""
     seat = position.mover
-    pile = cards_mask(position.captured(seat))
-    rules, month, called = position.rules, position.month, position.calls(seat) > 0
-    before = {hit.id: hit.points for hit in score_pile(rules, pile, month, called=called)}
-    after = score_pile(rules, pile | cards_mask(captured), month, called=called)
-    return tuple(hit.id for hit in after if hit.points > before.get(hit.id, 0))
+    pile = cards_mask(position.captured(seat)) | cards_mask(more)
+    hits = score_pile(position.rules, pile, position.month, called=position.calls(seat) > 0)
+    return {hit.id: hit.points for hit in hits}
+
+
+def _makes(before: dict[str, int], after: dict[str, int]) -> tuple[str, ...]:
+    """The yaku that are paid more than before."""
+    return tuple(i for i, points in after.items() if points > before.get(i, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, cast
 
-from koikoi.engine.cards import Card, pile_order
+from koikoi.engine.cards import CODES, Card, pile_order
 from koikoi.engine.match import Match, Round
 from koikoi.engine.outcome import EndKind, Factor, RoundOutcome
 from koikoi.engine.position import Position
@@ -15,7 +15,7 @@ from koikoi.wire.view import FactorLine, Pair, RoundScore, RoundSheet, YakuPaid
 
 def codes(cards: Iterable[Card]) -> tuple[str, ...]:
     """The codes of cards, in the order given."""
-    return tuple(card.code for card in cards)
+    return tuple([CODES[card] for card in cards])
 
 
 def piles(position: Position) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -24,7 +24,7 @@ from koikoi.table.setup import Setup
 from koikoi.table.state import Seen, TableState, advance
 from koikoi.table.views import view_of
 from koikoi.wire.events import event_message
-from koikoi.wire.messages import MOST_CID, Ack, Cmd, Err, Evt, Sync
+from koikoi.wire.messages import MOST_CID, Ack, Cmd, Err, EventMsg, Evt, Sync
 from koikoi.wire.seat import Listener
 from koikoi.wire.view import View
 
@@ -140,10 +140,14 @@ class Table:
 
     def handle(self, seat: Seat, command: Cmd) -> Ack | Err:
         """Do a command of a seat, or say why not; a refused one changes nothing."""
-        with self._lock:
-            answer = self._handle(seat, command)
-        self._tell()
+        answer = self.do(seat, command)
+        self.tell()
         return answer
+
+    def do(self, seat: Seat, command: Cmd) -> Ack | Err:
+        """The same, but nobody is told of it yet: that is for `tell`, so that the answer need not wait for views."""
+        with self._lock:
+            return self._handle(seat, command)
 
     def _handle(self, seat: Seat, command: Cmd) -> Ack | Err:
         seq = self._state.seq
@@ -157,14 +161,14 @@ class Table:
         if self._state.match.over and command.kind != "rematch":
             return Err(command.cid, "over", seq, Reason.MATCH_OVER.value)
         try:
-            self._do(_entry(seat, command))
+            self._keep(_entry(seat, command))
         except _NotKept as error:
             return Err(command.cid, "retry_later", seq, error.sentence)
         except KoiKoiError as error:
             return Err(command.cid, "illegal", seq, error.reason.value)
         return Ack(command.cid, self._state.seq)
 
-    def _do(self, entry: BySeat) -> None:
+    def _keep(self, entry: BySeat) -> None:
         """Work out what follows, store it, and only then let it be."""
         after, seen = advance(self._state, entry)
         entries, after, seen = _with_chance(entry, after, seen, self._decks)
@@ -177,8 +181,7 @@ class Table:
         events = tuple(event_message(event) for event in seen)
         for seat in SEATS:
             if self._ears[seat]:
-                message = Evt(after.seq, events, view_of(after, seat))
-                self._outbox.extend(partial(ear.hear, message) for ear in self._ears[seat])
+                self._outbox.append(partial(_say, tuple(self._ears[seat]), after, events, seat))
         self._outbox.extend(self._watchers)
 
     # --- who is told
@@ -202,8 +205,8 @@ class Table:
         with self._lock:
             self._watchers.append(changed)
 
-    def _tell(self) -> None:
-        """Empty the outbox, in order; a change made by a listener is told after the one it heard."""
+    def tell(self) -> None:
+        """Tell everybody of all that was done, in order; a change made by a listener is told after the one it heard."""
         with self._lock:
             if self._telling:
                 return
@@ -221,6 +224,12 @@ class Table:
             with self._lock:
                 self._telling = False
             raise
+
+
+def _say(ears: tuple[_Ear, ...], after: TableState, events: tuple[EventMsg, ...], seat: Seat) -> None:
+    message = Evt(after.seq, events, view_of(after, seat))
+    for ear in ears:
+        ear.hear(message)
 
 
 class _NotKept(Exception):
