@@ -204,6 +204,46 @@ export interface View {
   readonly may_undo: boolean;
 }
 
+/** The round as it lies open to everybody; its fields are those of `RoundView` that both seats see alike. */
+export interface PublicRound {
+  readonly phase: "swap" | "play" | "take" | "decide" | "over";
+  readonly mover: number;
+  readonly turn: number;
+  readonly turns_left: readonly [number, number];
+  /** How many cards each seat holds. */
+  readonly hands: readonly [number, number];
+  readonly stock: number;
+  readonly field: readonly string[];
+  readonly captured: readonly [readonly string[], readonly string[]];
+  readonly captured_this_turn: readonly string[];
+  /** A card waits for its choice in the open, also one from a hand. */
+  readonly pending: string | null;
+  readonly pending_from: "hand" | "stock" | null;
+  readonly calls: readonly [number, number];
+  readonly wild: readonly [number, number] | null;
+  readonly totals: readonly [number, number];
+  readonly history: readonly PlayedRow[];
+}
+
+/** A match as a spectator sees it; its fields are those of `View` that both seats see alike. */
+export interface PublicView {
+  readonly players: readonly [string, string];
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly number: number;
+  readonly month: number;
+  readonly dealer: number;
+  readonly standing: readonly [number, number];
+  readonly scores: readonly RoundScore[];
+  readonly void_deals: number;
+  readonly stage: "play" | "round-over" | "match-over";
+  readonly round: PublicRound | null;
+  readonly progress: readonly [readonly YakuProgress[], readonly YakuProgress[]];
+  readonly sheet: RoundSheet | null;
+  readonly draw: DealerDrawView | null;
+  readonly end: MatchEndView | null;
+  readonly ready: readonly [boolean, boolean];
+}
+
 /** A player's command. `act` carries one token, or a card and its `x...`/`pass`: both happen or neither. */
 export interface Cmd {
   readonly t: "cmd";
@@ -222,6 +262,13 @@ export interface Resume {
   readonly token: string;
   /** The newest `seq` the client has seen, 0 for none. The answer is whole in any case. */
   readonly since?: number;
+}
+
+/** The first message on a spectator's socket: which match, and the code that opens it to watchers. */
+export interface Watch {
+  readonly t: "watch";
+  readonly match: string;
+  readonly code: string;
 }
 
 /** The command `cid` is done and kept; it was number `seq`. */
@@ -275,6 +322,34 @@ export interface Waiting {
 export interface Here {
   readonly t: "here";
   readonly here: readonly [boolean, boolean];
+}
+
+/** What has happened, and the public view after it. */
+export interface PublicEvt {
+  readonly t: "evt";
+  readonly seq: number;
+  readonly events: readonly EventMsg[];
+  readonly view: PublicView;
+}
+
+/** The whole public view, on coming and coming back. */
+export interface PublicSync {
+  readonly t: "sync";
+  readonly seq: number;
+  readonly view: PublicView;
+  /** The version of the program that serves. */
+  readonly version: string;
+}
+
+/** The friend has not joined yet, so nothing is dealt; `sync` follows as soon as it is. */
+export interface PublicWaiting {
+  readonly t: "waiting";
+  /** The names; the friend's is empty until it is known. */
+  readonly players: readonly [string, string];
+  /** The `rules` object of records. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** The version of the program that serves. */
+  readonly version: string;
 }
 
 /** A switch that the text of a preset names: an id and the options it sets. */
@@ -467,6 +542,13 @@ export interface JoinMatch {
   readonly key?: string | null;
 }
 
+/** Whether a match is open to watchers. */
+export interface Watching {
+  readonly match: string;
+  /** The code that they come with; none: nobody may watch. */
+  readonly code: string | null;
+}
+
 /** A deal: who deals, the month, and the field. */
 export interface DealtEvent {
   readonly name: "dealt";
@@ -614,8 +696,11 @@ export type EventMsg =
 /** A part of a section. */
 export type Block = ParagraphBlock | BulletsBlock | TableBlock;
 
-/** What a player says to a server. */
-export type FromPlayer = Cmd | Resume;
+/** What a player or a spectator says to a server. */
+export type FromPlayer = Cmd | Resume | Watch;
 
 /** What a server says to a player. */
 export type ToPlayer = Ack | Err | Evt | Here | Sync | Waiting;
+
+/** What a server says to a spectator. */
+export type ToSpectator = Err | Here | PublicEvt | PublicSync | PublicWaiting;

@@ -57,6 +57,15 @@ def test_an_observation_does_not_depend_on_hidden_cards(game: some.Game, seat: S
         assert format_json(format_position(twin)) == format_json(format_position(seen))
 
 
+@given(some.games(), some.seeds)
+def test_what_lies_open_does_not_depend_on_either_hand_or_the_stock(game: some.Game, seed: int) -> None:
+    position, rng = game.position(), Random(seed)
+    open_to_all = position.observe_public()
+    assert open_to_all.hand == ()
+    twin = rearranged(rearranged(position, Seat(0), rng), Seat(1), rng)
+    assert twin.observe_public() == open_to_all
+
+
 @given(some.games(), some.dealers)
 def test_no_hidden_card_stands_anywhere_in_the_bytes_of_an_observation(game: some.Game, seat: Seat) -> None:
     position = game.position()

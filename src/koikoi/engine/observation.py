@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NewType
 
 from koikoi.engine.cards import ALL, Card, Mask, cards_mask
 from koikoi.engine.events import Played, Source
@@ -77,3 +78,7 @@ class Observation:
         if self.pending is not None:
             seen = Mask(seen | self.pending.bit)
         return Mask(ALL & ~seen)
+
+
+PublicObservation = NewType("PublicObservation", Observation)
+"""What lies open to everybody: seat 0's observation without its hand. `unseen` are both hands and the stock."""

@@ -30,7 +30,7 @@ from koikoi.engine.kernel import slots as s
 from koikoi.engine.kernel.deal import start
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.kernel.turn import apply, first_id, legal
-from koikoi.engine.observation import Observation, Phase
+from koikoi.engine.observation import Observation, Phase, PublicObservation
 from koikoi.engine.outcome import RoundOutcome, outcome_of, score_pile
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Points, Seat, other
@@ -234,9 +234,17 @@ class Position:
     def observe(
         self, seat: Seat, *, round: int = 1, totals: tuple[Points, Points] = (Points(0), Points(0))
     ) -> Observation:
-        """What `seat` sees, listed field by field; `round` and `totals` come from the match."""
+        """What `seat` sees; `round` and `totals` come from the match."""
+        hand = () if self.phase is Phase.SWAP else self.hand(seat)
+        return self._seen(seat, hand, round=round, totals=totals)
+
+    def observe_public(self) -> PublicObservation:
+        """What lies open to everybody."""
+        return PublicObservation(self._seen(Seat(0), (), round=1, totals=(Points(0), Points(0))))
+
+    def _seen(self, seat: Seat, hand: tuple[Card, ...], *, round: int, totals: tuple[Points, Points]) -> Observation:
+        """What is seen from the side of `seat` by who knows `hand`, listed field by field."""
         state = self.state
-        unseen_hands = self.phase is Phase.SWAP
         pile = state[s.PILE_OF + self.mover]
         busy = self.phase in (Phase.TAKE, Phase.DECIDE)
         return Observation(
@@ -248,7 +256,7 @@ class Position:
             totals=totals,
             phase=self.phase,
             turn=self.turn,
-            hand=() if unseen_hands else self.hand(seat),
+            hand=hand,
             opponent_hand=state[s.HAND_OF + other(seat)].bit_count(),
             stock=self.stock_count,
             field=self.field,

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 
 from koikoi.server.limits import Bucket, Counts, Limits
 from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany
-from koikoi.wire.messages import BadMessage, Cmd, Err, Resume, ToPlayer, decode_from_player, encode
+from koikoi.wire.messages import BadMessage, Cmd, Err, FromPlayer, Resume, ToPlayer, decode_from_player, encode
 
 FAILED: Final = 1011
 REFUSED: Final = 1008
@@ -189,7 +189,7 @@ class Talk:
             return False
         return True
 
-    def _answer_rate(self, message: Cmd | Resume, seq: int) -> bool:
+    def _answer_rate(self, message: FromPlayer, seq: int) -> bool:
         self._refused += 1
         self.outlet.tell(Err(message.cid if isinstance(message, Cmd) else "", "rate", seq))
         if self._refused >= self._limits.rate_refusals:

@@ -14,19 +14,21 @@ from koikoi.engine.kernel import slots as s
 from koikoi.engine.kernel.settle import settle_win
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.kernel.turn import gains
-from koikoi.engine.observation import Observation, Phase
+from koikoi.engine.observation import Observation
 from koikoi.engine.outcome import RoundOutcome, outcome_of
 from koikoi.engine.position import Position
 from koikoi.engine.seats import Seat
 
 
 def stand_in(observation: Observation) -> Position:
-    """The position whose hidden cards lie in card order: the opponent's hand first, then the stock."""
+    """The position whose hidden cards lie in card order: the seat's own if it has not seen them, the other hand, stock.
+
+    A seat has not seen its own at the exchange; whoever only watches never has.
+    """
     unseen = mask_cards(observation.unseen)
-    mine = observation.hand
-    if observation.phase is Phase.SWAP:
-        mine, unseen = unseen[:8], unseen[8:]
     number = observation.opponent_hand
+    own = len(unseen) - number - observation.stock
+    mine, unseen = (*observation.hand, *unseen[:own]), unseen[own:]
     return world(observation, mine, unseen[:number], unseen[number:])
 
 

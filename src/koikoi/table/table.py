@@ -1,4 +1,4 @@
-"""Table: the one owner of one match. Commands in; entries to the store, acks back, events and views to the seats.
+"""Table: the one owner of one match. Commands in; entries to the store, acks back, events and views to who listens.
 
 An entry is stored before its ack is returned and before anybody is told of it.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from threading import RLock
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from koikoi import __version__
 from koikoi.engine.observation import Observation
@@ -22,11 +22,11 @@ from koikoi.table.ports import Decks, Store
 from koikoi.table.record import table_record
 from koikoi.table.setup import Setup
 from koikoi.table.state import Seen, TableState, advance
-from koikoi.table.views import view_of
-from koikoi.wire.events import event_message
-from koikoi.wire.messages import MOST_CID, Ack, Cmd, Err, EventMsg, Evt, Sync
-from koikoi.wire.seat import Listener
-from koikoi.wire.view import View
+from koikoi.table.views import public_view, view_of
+from koikoi.wire.events import event_message, public_messages
+from koikoi.wire.messages import MOST_CID, Ack, Cmd, Err, EventMsg, Evt, PublicEvt, PublicSync, Sync
+from koikoi.wire.seat import Listener, PublicListener
+from koikoi.wire.view import PublicView, View
 
 MOST_VOID_DEALS: Final = 10_000
 """No rules make so many deals void in a row; decks that do are broken."""
@@ -42,14 +42,17 @@ class Pending:
     observation: Observation
 
 
-class _Ear:
+Heard = TypeVar("Heard")
+
+
+class _Ear(Generic[Heard]):
     """One who listens, until closed."""
 
-    def __init__(self, listener: Listener) -> None:
+    def __init__(self, listener: Callable[[Heard], None]) -> None:
         self.listener = listener
         self.open = True
 
-    def hear(self, message: Evt | Sync) -> None:
+    def hear(self, message: Heard) -> None:
         """Pass a message on, unless closed by now."""
         if self.open:
             self.listener(message)
@@ -76,7 +79,8 @@ class Table:
         self._decks = decks_for(state.setup) if decks is None else decks
         self._acks = dict(acks or {})
         self._lock = RLock()
-        self._ears: dict[Seat, list[_Ear]] = {seat: [] for seat in SEATS}
+        self._ears: dict[Seat, list[_Ear[Evt | Sync]]] = {seat: [] for seat in SEATS}
+        self._public_ears: list[_Ear[PublicEvt]] = []
         self._watchers: list[Callable[[], None]] = []
         self._outbox: deque[Callable[[], None]] = deque()
         self._telling = False
@@ -124,6 +128,15 @@ class Table:
         """The whole view of a seat with its number."""
         state = self._state
         return Sync(state.seq, view_of(state, seat), __version__)
+
+    def public_view(self) -> PublicView:
+        """What anybody may see now."""
+        return public_view(self._state)
+
+    def public_sync(self) -> PublicSync:
+        """The whole public view with its number."""
+        state = self._state
+        return PublicSync(state.seq, public_view(state), __version__)
 
     def record(self) -> dict[str, object]:
         """The record of the match as it stands, hidden cards included, from which the table can be gone on with."""
@@ -182,21 +195,30 @@ class Table:
         for seat in SEATS:
             if self._ears[seat]:
                 self._outbox.append(partial(_say, tuple(self._ears[seat]), after, events, seat))
+        if self._public_ears:
+            self._outbox.append(partial(_say_public, tuple(self._public_ears), after, seen))
         self._outbox.extend(self._watchers)
 
     # --- who is told
 
     def listen(self, seat: Seat, listener: Listener) -> Callable[[], None]:
         """Tell a seat's listener of every change from now on; the returned function ends it, at once and for good."""
+        return self._lend(self._ears[seat], listener)
+
+    def listen_public(self, listener: PublicListener) -> Callable[[], None]:
+        """The same for a spectator's listener."""
+        return self._lend(self._public_ears, listener)
+
+    def _lend(self, ears: list[_Ear[Heard]], listener: Callable[[Heard], None]) -> Callable[[], None]:
         ear = _Ear(listener)
         with self._lock:
-            self._ears[seat].append(ear)
+            ears.append(ear)
 
         def close() -> None:
             with self._mouth:
                 ear.open = False
             with self._lock:
-                self._ears[seat] = [other for other in self._ears[seat] if other is not ear]
+                ears[:] = [other for other in ears if other is not ear]
 
         return close
 
@@ -226,8 +248,14 @@ class Table:
             raise
 
 
-def _say(ears: tuple[_Ear, ...], after: TableState, events: tuple[EventMsg, ...], seat: Seat) -> None:
+def _say(ears: tuple[_Ear[Evt | Sync], ...], after: TableState, events: tuple[EventMsg, ...], seat: Seat) -> None:
     message = Evt(after.seq, events, view_of(after, seat))
+    for ear in ears:
+        ear.hear(message)
+
+
+def _say_public(ears: tuple[_Ear[PublicEvt], ...], after: TableState, seen: tuple[Seen, ...]) -> None:
+    message = PublicEvt(after.seq, public_messages(seen), public_view(after))
     for ear in ears:
         ear.hear(message)
 

@@ -1,6 +1,6 @@
-"""Views: a table as one seat may see it, built by listing. Hidden cards never enter here.
+"""Views: a table as one seat may see it, or anybody, built by listing. Hidden cards never enter here.
 
-The round comes from the seat's observation, and every "what would happen" from a stand-in for it; from the match
+The round comes from the observation, and every "what would happen" from a stand-in for it; from the match
 only what lies open is taken: finished rounds, scores, and the order in which the field was dealt.
 """
 
@@ -10,7 +10,7 @@ from typing import Literal, cast
 
 from koikoi.engine.cards import Card, mask_cards, pile_order
 from koikoi.engine.match import Match
-from koikoi.engine.observation import Observation
+from koikoi.engine.observation import Observation, PublicObservation
 from koikoi.engine.position import Position
 from koikoi.engine.seats import SEATS, Seat
 from koikoi.table.choices import NOTHING, legal_for
@@ -19,7 +19,16 @@ from koikoi.table.progress import both_progress
 from koikoi.table.sheets import codes, piles, round_sheet, scores
 from koikoi.table.standin import stand_in
 from koikoi.table.state import TableState
-from koikoi.wire.view import DealerDrawView, MatchEndView, PlayedRow, RoundView, View
+from koikoi.wire.view import (
+    DealerDrawView,
+    MatchEndView,
+    Pair,
+    PlayedRow,
+    PublicRound,
+    PublicView,
+    RoundView,
+    View,
+)
 
 Stage = Literal["play", "round-over", "match-over"]
 
@@ -57,6 +66,34 @@ def view_of(state: TableState, seat: Seat) -> View:
     )
 
 
+def public_view(state: TableState) -> PublicView:
+    """All that anybody may see of a table now."""
+    match, stage = state.match, cast(Stage, state.stage)
+    observation = None if match.position is None else match.position.observe_public()
+    shown = None if observation is None else stand_in(observation)
+    playing = None
+    if stage == "play" and observation is not None and shown is not None:
+        playing = _public_round(observation, shown, _dealt_field(match))
+    number, month, dealer, void_deals = _which_round(match)
+    return PublicView(
+        players=match.players,
+        rules=state.rules.mapping(),
+        number=number,
+        month=month,
+        dealer=dealer,
+        standing=match.standing,
+        scores=scores(match),
+        void_deals=void_deals,
+        stage=stage,
+        round=playing,
+        progress=both_progress(state.rules, shown if shown is not None else state.last, month),
+        sheet=None if stage == "play" or state.last is None else round_sheet(match, state.last),
+        draw=_draw(state),
+        end=_end(match),
+        ready=(False, False) if stage == "play" else state.ready,
+    )
+
+
 def _which_round(match: Match) -> tuple[int, int, int, int]:
     """Number, month, dealer and void deals of the round being played, else of the last one played."""
     shown = match.current or (match.rounds[-1] if match.rounds else None)
@@ -77,7 +114,6 @@ def _dealt_field(match: Match) -> tuple[Card, ...]:
 
 def _round(observation: Observation, shown: Position, dealt: tuple[Card, ...]) -> RoundView:
     o = observation
-    first, second = (int(shown.total(seat)) for seat in SEATS)
     return RoundView(
         phase=o.phase.value,
         mover=o.mover,
@@ -93,10 +129,40 @@ def _round(observation: Observation, shown: Position, dealt: tuple[Card, ...]) -
         pending_from=_pending_from(o),
         calls=o.calls,
         wild=o.wild,
-        totals=(first, second),
+        totals=_totals(shown),
         unseen=codes(mask_cards(o.unseen)),
-        history=tuple(PlayedRow(row.seat, row.source.value, row.card.code, codes(row.captured)) for row in o.history),
+        history=_history(o),
     )
+
+
+def _public_round(o: PublicObservation, shown: Position, dealt: tuple[Card, ...]) -> PublicRound:
+    first, second = (len(shown.hand(seat)) for seat in SEATS)
+    return PublicRound(
+        phase=o.phase.value,
+        mover=o.mover,
+        turn=o.turn,
+        turns_left=turns_left(shown),
+        hands=(first, second),
+        stock=o.stock,
+        field=codes(_field_as_laid(o, dealt)),
+        captured=piles(shown),
+        captured_this_turn=codes(pile_order(o.captured_this_turn)),
+        pending=None if o.pending is None else o.pending.code,
+        pending_from=_pending_from(o),
+        calls=o.calls,
+        wild=o.wild,
+        totals=_totals(shown),
+        history=_history(o),
+    )
+
+
+def _totals(shown: Position) -> Pair:
+    first, second = (int(shown.total(seat)) for seat in SEATS)
+    return first, second
+
+
+def _history(o: Observation) -> tuple[PlayedRow, ...]:
+    return tuple(PlayedRow(row.seat, row.source.value, row.card.code, codes(row.captured)) for row in o.history)
 
 
 def _pending_from(o: Observation) -> Literal["hand", "stock"] | None:

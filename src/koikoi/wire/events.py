@@ -6,9 +6,10 @@ something taken back.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from koikoi.engine.cards import Card
 from koikoi.engine.events import Event
@@ -54,6 +55,34 @@ TableEvent = DrawnSeen | ReadySeen | ResignedSeen | UndoneSeen
 def event_message(event: Event | TableEvent) -> EventMsg:
     """The message of an event: its name, and each of its fields under the field's name."""
     return EventMsg(event.name, {field.name: _plain(getattr(event, field.name)) for field in fields(event)})
+
+
+PUBLIC: Final[dict[str, tuple[str, ...]]] = {
+    "dealt": ("dealer", "month", "field"),
+    "exchanged": ("seat", "swapped"),
+    "played": ("seat", "source", "card", "captured"),
+    "asked": ("seat", "source", "card"),
+    "gained": ("seat", "yaku", "total"),
+    "called": ("seat", "total"),
+    "stopped": ("seat",),
+    "swept": ("seat", "cards"),
+    "voided": ("reason",),
+    "ended": ("kind", "winner", "points"),
+    "drawn": ("way", "dealer"),
+    "ready": ("seat",),
+    "resigned": ("seat",),
+    "undone": ("seat",),
+}
+"""The events that spectators are told of, and the fields of each that are said to them."""
+
+
+def public_messages(events: Iterable[Event | TableEvent]) -> tuple[EventMsg, ...]:
+    """What spectators are told of events: those that are listed in PUBLIC, with the fields listed there."""
+    return tuple(
+        EventMsg(event.name, {name: _plain(getattr(event, name)) for name in PUBLIC[event.name]})
+        for event in events
+        if event.name in PUBLIC
+    )
 
 
 def _plain(value: object) -> object:

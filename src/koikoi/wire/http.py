@@ -241,6 +241,14 @@ class JoinMatch(Struct, frozen=True):
     """A random text of the client's own: joining again with the same one gives the same seat, after a lost answer."""
 
 
+class Watching(Struct, frozen=True):
+    """Whether a match is open to watchers."""
+
+    match: str
+    code: str | None
+    """The code that they come with; none: nobody may watch."""
+
+
 _Body = TypeVar("_Body", bound=Struct)
 
 

@@ -1,4 +1,4 @@
-"""Messages: what a player sends and what a player is sent over a socket, as two closed families."""
+"""Messages: what a player sends, and what players and spectators are sent over a socket, as closed families."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from koikoi.errors import KoiKoiError, Reason
-from koikoi.wire.view import Struct, View
+from koikoi.wire.view import PublicView, Struct, View
 
 MOST_BYTES: Final = 4096
 """A longer message from a player is refused unread."""
@@ -17,7 +17,7 @@ MOST_CID: Final = 64
 MOST_SEQ: Final = 2**53 - 1
 """The largest number that every client can hold exactly."""
 MOST_ID: Final = 64
-"""The longest name of a match and the longest token, in characters."""
+"""The longest name of a match, and the longest token or code, in characters."""
 
 
 class BadMessage(KoiKoiError):
@@ -42,6 +42,13 @@ class Resume(Struct, frozen=True, tag_field="t", tag="resume"):
     token: Annotated[str, Meta(min_length=1, max_length=MOST_ID)]
     since: Annotated[int, Meta(ge=0, le=MOST_SEQ)] = 0
     """The newest `seq` the client has seen, 0 for none. The answer is whole in any case."""
+
+
+class Watch(Struct, frozen=True, tag_field="t", tag="watch"):
+    """The first message on a spectator's socket: which match, and the code that opens it to watchers."""
+
+    match: Annotated[str, Meta(min_length=1, max_length=MOST_ID)]
+    code: Annotated[str, Meta(min_length=1, max_length=MOST_ID)]
 
 
 class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
@@ -104,10 +111,40 @@ class Here(Struct, frozen=True, tag_field="t", tag="here"):
     here: tuple[bool, bool]
 
 
+class PublicEvt(Struct, frozen=True, tag_field="t", tag="evt"):
+    """What has happened, and the public view after it."""
+
+    seq: int
+    events: tuple[EventMsg, ...]
+    view: PublicView
+
+
+class PublicSync(Struct, frozen=True, tag_field="t", tag="sync"):
+    """The whole public view, on coming and coming back."""
+
+    seq: int
+    view: PublicView
+    version: str
+    """The version of the program that serves."""
+
+
+class PublicWaiting(Struct, frozen=True, tag_field="t", tag="waiting"):
+    """The friend has not joined yet, so nothing is dealt; `sync` follows as soon as it is."""
+
+    players: tuple[str, str]
+    """The names; the friend's is empty until it is known."""
+    rules: dict[str, object]
+    """The `rules` object of records."""
+    version: str
+    """The version of the program that serves."""
+
+
 ToPlayer = Ack | Err | Evt | Here | Sync | Waiting
 """What a server says to a player."""
-FromPlayer = Cmd | Resume
-"""What a player says to a server."""
+ToSpectator = Err | Here | PublicEvt | PublicSync | PublicWaiting
+"""What a server says to a spectator."""
+FromPlayer = Cmd | Resume | Watch
+"""What a player or a spectator says to a server."""
 
 
 class _Tagged(msgspec.Struct):
@@ -120,6 +157,7 @@ _command = msgspec.json.Decoder(Cmd)
 _tag = msgspec.json.Decoder(_Tagged)
 _from_player = msgspec.json.Decoder(FromPlayer)
 _to_player = msgspec.json.Decoder(ToPlayer)
+_to_spectator = msgspec.json.Decoder(ToSpectator)
 _encoder = msgspec.json.Encoder()
 
 
@@ -135,7 +173,7 @@ def decode_command(data: bytes) -> Cmd:
 
 
 def decode_from_player(data: bytes) -> FromPlayer:
-    """What a player says over a socket; raises BadMessage for anything else, also for more than MOST_BYTES."""
+    """What is said to a server over a socket; raises BadMessage for anything else, also for more than MOST_BYTES."""
     _refuse_long(data)
     try:
         return _from_player.decode(data)
@@ -151,6 +189,14 @@ def decode_message(data: bytes) -> ToPlayer:
         _refuse(error)
 
 
+def decode_public(data: bytes) -> ToSpectator:
+    """What a spectator is sent, from its JSON bytes, for clients; raises BadMessage for anything else."""
+    try:
+        return _to_spectator.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        _refuse(error)
+
+
 def _refuse_long(data: bytes) -> None:
     if len(data) > MOST_BYTES:
         raise BadMessage(Reason.OUT_OF_RANGE, f"a message has at most {MOST_BYTES} bytes, not {len(data)}")
@@ -161,6 +207,6 @@ def _refuse(error: Exception) -> NoReturn:
     raise BadMessage(reason, f"this is no message: {error}") from None
 
 
-def encode(message: ToPlayer | FromPlayer) -> bytes:
+def encode(message: ToPlayer | ToSpectator | FromPlayer) -> bytes:
     """The JSON bytes of a message."""
     return _encoder.encode(message)

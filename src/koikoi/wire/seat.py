@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from koikoi.wire.messages import Ack, Cmd, Err, Evt, Sync
+from koikoi.wire.messages import Ack, Cmd, Err, Evt, PublicEvt, Sync
 
 Listener = Callable[[Evt | Sync], None]
 """Called with everything the table has to say to a seat, in order."""
+PublicListener = Callable[[PublicEvt], None]
+"""Called with everything the table has to say to spectators, in order."""
 
 
 class Seat(Protocol):

@@ -29,13 +29,14 @@ HEAD: Final = """\
 // Cards are codes (`9A`), actions are tokens (`x9A`), seats are 0 and 1.
 """
 ASKED: Final = (
-    messages.Cmd, messages.Resume, http.AskRules, http.OpenMatch, http.LookAtInvite, http.JoinMatch,
+    messages.Cmd, messages.Resume, messages.Watch, http.AskRules, http.OpenMatch, http.LookAtInvite, http.JoinMatch,
 )  # fmt: skip
 """What the client writes: here what has a default may be left out."""
 UNIONS: Final = {
     "Block": (http.Block, "A part of a section."),
-    "FromPlayer": (messages.FromPlayer, "What a player says to a server."),
+    "FromPlayer": (messages.FromPlayer, "What a player or a spectator says to a server."),
     "ToPlayer": (messages.ToPlayer, "What a server says to a player."),
+    "ToSpectator": (messages.ToSpectator, "What a server says to a spectator."),
 }
 NUMBERS: Final = {
     "MOST_BYTES": (messages.MOST_BYTES, "The most bytes of a message to the server."),

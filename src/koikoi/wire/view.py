@@ -1,4 +1,4 @@
-"""View: all that one seat may see of a match at one moment. Always complete; a newer one replaces it.
+"""View: all that one seat may see of a match at one moment, and `PublicView`: all that anybody may. Always complete.
 
 Facts and ids only; sentences are `koikoi.texts`. Cards are codes (`9A`), actions are tokens (`x9A`), seats are 0 and 1.
 """
@@ -221,3 +221,45 @@ class View(Struct, frozen=True):
     """At `round-over`: who has asked for the next round; at `match-over`: for a rematch. A computer always has."""
     may_undo: bool
     """Whether the viewing seat may take its last choice back (against the computer)."""
+
+
+class PublicRound(Struct, frozen=True):
+    """The round as it lies open to everybody; its fields are those of `RoundView` that both seats see alike."""
+
+    phase: Literal["swap", "play", "take", "decide", "over"]
+    mover: int
+    turn: int
+    turns_left: Pair
+    hands: Pair
+    """How many cards each seat holds."""
+    stock: int
+    field: tuple[str, ...]
+    captured: tuple[tuple[str, ...], tuple[str, ...]]
+    captured_this_turn: tuple[str, ...]
+    pending: str | None
+    """A card waits for its choice in the open, also one from a hand."""
+    pending_from: Literal["hand", "stock"] | None
+    calls: Pair
+    wild: tuple[int, int] | None
+    totals: Pair
+    history: tuple[PlayedRow, ...]
+
+
+class PublicView(Struct, frozen=True):
+    """A match as a spectator sees it; its fields are those of `View` that both seats see alike."""
+
+    players: tuple[str, str]
+    rules: dict[str, object]
+    number: int
+    month: int
+    dealer: int
+    standing: Pair
+    scores: tuple[RoundScore, ...]
+    void_deals: int
+    stage: Literal["play", "round-over", "match-over"]
+    round: PublicRound | None
+    progress: tuple[tuple[YakuProgress, ...], tuple[YakuProgress, ...]]
+    sheet: RoundSheet | None
+    draw: DealerDrawView | None
+    end: MatchEndView | None
+    ready: tuple[bool, bool]
