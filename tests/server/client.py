@@ -109,11 +109,13 @@ class Reply:
         return json.loads(self.body)
 
 
-def ask(host: Host, path: str, body: Any = None, *, raw: bytes | None = None, **headers: str) -> Reply:
-    """A request over HTTP: POST where it has a body."""
+def ask(
+    host: Host, path: str, body: Any = None, *, raw: bytes | None = None, method: str | None = None, **headers: str
+) -> Reply:
+    """A request over HTTP: POST where it has a body, unless told otherwise."""
     data = raw if raw is not None else None if body is None else msgspec.json.encode(body)
     names = {name.replace("_", "-"): value for name, value in headers.items()}
-    request = urllib.request.Request(host.address + path, data=data, headers=names)
+    request = urllib.request.Request(host.address + path, data=data, headers=names, method=method)
     try:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return Reply(answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read())

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from koikoi.server.limits import WIDE, Bucket, Buckets, Counts, Limits, Rate
 from koikoi.server.origins import place, public_origin
 from koikoi.wire.http import OpenMatch
-from koikoi.wire.messages import MOST_BYTES, Ack, Err, Resume, encode
+from koikoi.wire.messages import MOST_BYTES, Ack, Err, Resume, Watch, encode
 from tests.server.client import Host, ask, opened, plain, play_on, sit, start
 from tests.server.inside import CONNECTIONS, Bytes, inside
 
@@ -273,12 +273,16 @@ async def test_tokens_and_codes_stand_in_no_log_address_or_file(tmp_path: Path) 
     friend, more, code = opened(host, "friend")
     assert code is not None
     joined = ask(host, "/api/invites/join", {"code": code, "name": "Chiyo"}).json
-    secrets = [*tokens, *more, code, joined["seats"][0]["token"]]
+    bearer = {"Authorization": f"Bearer {tokens[0]}"}
+    watch = ask(host, f"/api/matches/{match}/watch", {}, **bearer).json["code"]
+    secrets = [*tokens, *more, code, joined["seats"][0]["token"], watch]
+    watcher = await plain(host)
+    await watcher.socket.send(encode(Watch(match, watch)).decode())
     players = [await sit(host, match, token) for token in tokens]
     await play_on(players, Random(1), steps=5)
     with pytest.raises(InvalidStatus):
         await plain(host, origin="http://evil.example")
-    ask(host, f"/api/matches/{match}/record", Authorization=f"Bearer {tokens[0]}")
+    ask(host, f"/api/matches/{match}/record", **bearer)
     ask(host, f"/api/matches/{friend}/record", Authorization="Bearer wrong")
     ask(host, "/api/matches", raw=b"{")
     host.kill()

@@ -116,6 +116,37 @@ def _described(path: Path) -> dict[str, object]:
         engine.dispose()
 
 
+async def test_a_database_from_before_watchers_is_brought_up_to_date_and_keeps_its_matches(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    def first(connection: Connection) -> None:
+        settings = Config()
+        settings.set_main_option("script_location", str(migrate.SCRIPTS))
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("koikoi.server.log.migrate", first)
+        log = Log(tmp_path / "koikoi.db")
+        store = MatchLog(log, "m")
+        setup = Setup(rules=TABLES["shobu"], seed=1)
+        Table.open(setup, store=store)
+        tokens = ((Seat(0), "h"),)
+        await log.open("m", mode="screen", pace="calm", setup=setup, tokens=tokens, invite=None, first=store.first)
+        log.close()
+    log = Log(tmp_path / "koikoi.db")
+    assert (await log.load("m")).tokens == tokens
+    assert not await log.may_watch("m", "code n")
+    for nonce in ("n", "another"):
+        assert await log.open_watching("m", Seat(0), nonce=nonce, code_of=lambda nonce: f"code {nonce}") == "n"
+    assert await log.may_watch("m", "code n")
+    assert not await log.may_watch("x", "code n")
+    await log.close_watching("m")
+    assert not await log.may_watch("m", "code n")
+    log.close()
+
+
 def test_a_database_of_the_future_is_refused(tmp_path: Path) -> None:
     Log(tmp_path / "koikoi.db").close()
     connection = sqlite3.connect(tmp_path / "koikoi.db")

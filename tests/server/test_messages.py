@@ -13,17 +13,21 @@ from koikoi.wire.messages import (
     Cmd,
     FromPlayer,
     Here,
+    PublicWaiting,
     Resume,
     ToPlayer,
+    ToSpectator,
     Waiting,
+    Watch,
     decode_from_player,
     decode_message,
+    decode_public,
     encode,
 )
 
 
 @pytest.mark.parametrize(
-    "message", [Cmd("a", 1, "act", ("1B", "x1R")), Resume("m" * 22, "t" * 43, 7), Resume("m", "t")]
+    "message", [Cmd("a", 1, "act", ("1B", "x1R")), Resume("m" * 22, "t" * 43, 7), Resume("m", "t"), Watch("m", "c")]
 )
 def test_what_a_player_says_is_read_back(message: FromPlayer) -> None:
     assert decode_from_player(encode(message)) == message
@@ -32,6 +36,17 @@ def test_what_a_player_says_is_read_back(message: FromPlayer) -> None:
 @pytest.mark.parametrize("message", [Waiting(0, ("Aki", ""), {"base": "shobu"}, "1"), Here((True, False))])
 def test_what_a_player_is_told_is_read_back(message: ToPlayer) -> None:
     assert decode_message(encode(message)) == message
+
+
+@pytest.mark.parametrize("message", [PublicWaiting(("Aki", ""), {"base": "shobu"}, "1"), Here((True, False))])
+def test_what_a_spectator_is_told_is_read_back(message: ToSpectator) -> None:
+    assert decode_public(encode(message)) == message
+
+
+@pytest.mark.parametrize("data", [b"", b'{"t":"ack","cid":"a","seq":1}', b'{"t":"sync","seq":1}', b"[" * 3000])
+def test_what_is_nothing_for_a_spectator_is_refused(data: bytes) -> None:
+    with pytest.raises(BadMessage):
+        decode_public(data)
 
 
 def test_the_tags_are_those_of_the_protocol() -> None:
@@ -45,6 +60,8 @@ def test_the_tags_are_those_of_the_protocol() -> None:
         b"", b"{}", b"null", b'{"t":"cmd"}', b'{"t":"resume","match":"m"}', b'{"t":"here","here":[true,true]}',
         b'{"t":"resume","match":"","token":"t"}', b'{"t":"resume","match":"m","token":"t","x":1}',
         b'{"match":"m","token":"t"}', b'{"t":"resume","match":"m","token":"' + b"t" * 65 + b'"}',
+        b'{"t":"watch","match":"m"}', b'{"t":"watch","match":"m","code":""}', b'{"t":"watch","match":"m","token":"t"}',
+        b'{"t":"watch","match":"m","code":"c","since":1}', b'{"t":"watch","match":"m","code":"' + b"c" * 65 + b'"}',
         b'{"t":"resume","match":"m","token":"t","since":-1}', b'{"t":"resume","match":5,"token":"t"}',
         encode(Cmd("a", 1, "next")) + b" " * MOST_BYTES, b"[" * 3000,
     ],

@@ -24,13 +24,13 @@ from koikoi.server.log import Kept, Log, MatchLog
 from koikoi.server.ports import Ear, NotFound, UsedUp
 from koikoi.server.room import Room
 from koikoi.server.rulesets import parse_rules
-from koikoi.server.secrets import hashed, joined_token, new_code, new_match, new_token, same
+from koikoi.server.secrets import hashed, joined_token, new_code, new_match, new_nonce, new_token, same, watch_code
 from koikoi.table.record import table_record
 from koikoi.table.setup import SeatKind, Setup
 from koikoi.table.state import TableState, advance
 from koikoi.table.table import Table
-from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, SeatKey
-from koikoi.wire.messages import Cmd
+from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
+from koikoi.wire.messages import Cmd, Err, encode
 
 WORKERS: Final = 32
 """Threads in which tables work; most of them wait for the disk."""
@@ -171,6 +171,41 @@ class House:
             raise NotFound
         return format_json(table_record(ended)).encode()
 
+    # --- watching
+
+    async def open_watching(self, match: str, token: str) -> Watching:
+        """Open a match to watchers, for who plays it; asked again, the answer is the same. Raises NotFound."""
+        room, seat = await self._seat(match, token)
+        room.entering -= 1
+        nonce = await self._log.open_watching(
+            match, seat, nonce=new_nonce(), code_of=lambda nonce: hashed(watch_code(token, nonce))
+        )
+        return Watching(match, watch_code(token, nonce))
+
+    async def close_watching(self, match: str, token: str) -> Watching:
+        """Make all codes for watchers of a match void and send who watches away, for who plays it; raises NotFound."""
+        room, _ = await self._seat(match, token)
+        closing = room.close_watching(lambda: self._log.close_watching(match))
+        try:
+            await asyncio.shield(asyncio.ensure_future(closing))
+        finally:
+            room.entering -= 1
+        return Watching(match, None)
+
+    async def watch(self, match: str, code: str, ear: Ear) -> Watcher:
+        """Watch a match by a code, and be told how it stands; raises NotFound, or TooMany."""
+        room = await self._room(match)
+        room.entering += 1
+        try:
+            await room.watch(ear, lambda: self._log.may_watch(match, hashed(code)))
+        finally:
+            room.entering -= 1
+        if self._closed:
+            ear.close(1001, "the server stops")
+        return Watcher(room, ear)
+
+    # --- rooms
+
     async def _seat(self, match: str, token: str) -> tuple[Room, Seat]:
         """The room of a match and the seat of a token; the room is held until its `entering` is counted down."""
         room = await self._room(match)
@@ -199,7 +234,7 @@ class House:
         store = MatchLog(self._log, match)
         loop = asyncio.get_running_loop()
         table = await loop.run_in_executor(self._workers, lambda: _table(kept, store))
-        room = Room(kept, store, table, workers=self._workers, ears_each=self._limits.sockets_per_seat)
+        room = Room(kept, store, table, workers=self._workers, limits=self._limits)
         room.changed = lambda: self._changed(room)
         return room
 
@@ -256,6 +291,27 @@ class SeatHeld:
     def leave(self) -> None:
         """Hear no more. Calling it again does nothing."""
         self._room.leave(self._seat, self._ear)
+
+
+class Watcher:
+    """A socket that watches. Implements `koikoi.server.ports.Sitting`."""
+
+    def __init__(self, room: Room, ear: Ear) -> None:
+        self._room = room
+        self._ear = ear
+
+    @property
+    def seq(self) -> int:
+        """The newest `seq` of the match."""
+        return self._room.seq
+
+    async def send(self, command: Cmd) -> None:
+        """Refuse a command: who watches does nothing."""
+        self._ear.say(encode(Err(command.cid, "not_seat", self.seq)).decode())
+
+    def leave(self) -> None:
+        """Hear no more. Calling it again does nothing."""
+        self._room.stop_watching(self._ear)
 
 
 def _table(kept: Kept, store: MatchLog) -> Table | None:

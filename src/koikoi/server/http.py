@@ -8,7 +8,7 @@ import traceback
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
@@ -58,6 +58,14 @@ def _take(request: Asked, kind: str) -> None:
 def _house(request: Asked) -> House:
     house: House = request.app.state.house
     return house
+
+
+def _token(request: Asked) -> str:
+    """The seat token that a request carries; raises NotFound."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise NotFound
+    return token.strip()
 
 
 def _json(value: object, status: int = 200) -> Answer:
@@ -171,10 +179,21 @@ async def join(request: Asked) -> Answer:
 async def record(request: Asked, match: FromPath[str]) -> Answer:
     """The record of a match that has ended, for who played it."""
     _take(request, "pages")
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer":
-        raise NotFound
-    return _json(await _house(request).record(match, token.strip()))
+    return _json(await _house(request).record(match, _token(request)))
+
+
+@post("/api/matches/{match:str}/watch")
+async def open_watching(request: Asked, match: FromPath[str]) -> Answer:
+    """Open a match to watchers, for who plays it."""
+    _take(request, "invites")
+    return _json(await _house(request).open_watching(match, _token(request)))
+
+
+@delete("/api/matches/{match:str}/watch", status_code=200)
+async def close_watching(request: Asked, match: FromPath[str]) -> Answer:
+    """Close a match to watchers, for who plays it."""
+    _take(request, "invites")
+    return _json(await _house(request).close_watching(match, _token(request)))
 
 
 # --- refusals
@@ -226,4 +245,5 @@ def on_fault(request: Asked, error: Exception) -> Answer:
 
 HANDLERS: Final = (
     page, asset, root_file, deck, texts, health, about, rules, open_match, look, join, record,
+    open_watching, close_watching,
 )  # fmt: skip

@@ -25,12 +25,13 @@ class Limits:
     creates: Rate = Rate(10 / 60, 10)
     """Matches that one address opens."""
     invites: Rate = Rate(0.5, 20)
-    """Invitations that one address looks at or joins by."""
+    """Invitations that one address looks at or joins by, and matches that it opens to watchers or closes."""
     pages: Rate = Rate(5, 20)
     """Rules pages and records that one address asks for."""
     sockets: int = 4_000
     sockets_per_address: int = 20
     sockets_per_seat: int = 5
+    watchers_per_match: int = 50
     queued_messages: int = 64
     """What may wait for a slow reader; more closes its socket."""
     queued_bytes: int = 256 * 1024
@@ -39,7 +40,7 @@ class Limits:
     rate_refusals: int = 40
     """So many refused in a row close the socket."""
     resume_within: float = 10.0
-    """Seconds from opening a socket to its `resume`."""
+    """Seconds from opening a socket to its `resume` or `watch`."""
     idle_after: float = 60.0
     """Seconds that a table without sockets stays in memory."""
     ping_every: float = 10.0

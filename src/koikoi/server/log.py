@@ -1,4 +1,4 @@
-"""Log: the matches of this server on disk: who may sit where, invitations, and everything done, number by number."""
+"""Log: the matches of this server on disk: who may sit where, invitations, watchers, everything done, by number."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from koikoi.engine.seats import Seat
 from koikoi.server.codec import format_entries, format_setup, parse_entries, parse_setup
 from koikoi.server.migrate import migrate
 from koikoi.server.ports import NotFound, NotKept, UsedUp
-from koikoi.server.schema import entries, invites, matches, seats
+from koikoi.server.schema import entries, invites, matches, seats, watches
 from koikoi.server.writer import Result, Work, Writer
 from koikoi.table.entries import Dealt, Drawn, Entry, Opened
 from koikoi.table.setup import Setup
@@ -142,6 +142,36 @@ class Log:
             _append(connection, match, first)
 
         await self._ask(work)
+
+    async def open_watching(self, match: str, seat: Seat, *, nonce: str, code_of: Callable[[str], str]) -> str:
+        """Open a match to watchers by the seat's code, and give the nonce it is made from: `nonce`, or an earlier one.
+
+        `code_of` gives the hash of the code that a nonce makes.
+        """
+
+        def work(connection: Connection) -> str:
+            mine = (watches.c.match == match, watches.c.seat == seat)
+            found = connection.scalar(select(watches.c.nonce).where(*mine))
+            if found is not None:
+                return str(found)
+            row = {"match": match, "seat": seat, "nonce": nonce, "code_hash": code_of(nonce)}
+            connection.execute(insert(watches).values(row))
+            return nonce
+
+        return await self._ask(work)
+
+    async def close_watching(self, match: str) -> None:
+        """Make all codes for watchers of a match void."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(watches).where(watches.c.match == match))
+
+        await self._ask(work)
+
+    async def may_watch(self, match: str, code: str) -> bool:
+        """Whether a code, by its hash, opens a match to watchers."""
+        asked = select(watches.c.seat).where(watches.c.match == match, watches.c.code_hash == code)
+        return await self._ask(lambda connection: connection.scalar(asked) is not None)
 
     async def load(self, match: str) -> Kept:
         """A match with all that was done at it; raises NotFound."""

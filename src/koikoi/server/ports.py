@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 from koikoi.errors import KoiKoiError, Reason
-from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch
+from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, Watching
 from koikoi.wire.messages import Cmd
 
 
@@ -60,7 +60,7 @@ class Ear(Protocol):
 
 
 class Sitting(Protocol):
-    """A socket that has a seat, until it leaves."""
+    """A socket that has a seat or watches, until it leaves."""
 
     @property
     def seq(self) -> int:
@@ -68,7 +68,7 @@ class Sitting(Protocol):
         ...
 
     async def send(self, command: Cmd) -> None:
-        """Give a command; its answer, and then what follows from it, are said to the ear."""
+        """Give a command; its answer, and then what follows from it, are said to the ear. Who watches is refused."""
         ...
 
     def leave(self) -> None:
@@ -95,6 +95,18 @@ class House(Protocol):
         """The record of a match that has ended, for who played it; raises NotFound."""
         ...
 
+    async def open_watching(self, match: str, token: str) -> Watching:
+        """Open a match to watchers, for who plays it; asked again, the answer is the same. Raises NotFound."""
+        ...
+
+    async def close_watching(self, match: str, token: str) -> Watching:
+        """Make all codes for watchers of a match void and send who watches away, for who plays it; raises NotFound."""
+        ...
+
     async def sit(self, match: str, token: str, ear: Ear) -> Sitting:
         """Take the seat that a token plays, and be told how it stands; raises NotFound, or TooMany."""
+        ...
+
+    async def watch(self, match: str, code: str, ear: Ear) -> Sitting:
+        """Watch a match by a code, and be told how it stands; raises NotFound, or TooMany."""
         ...

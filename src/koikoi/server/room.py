@@ -1,4 +1,4 @@
-"""Room: a match in memory: its table, and the sockets at each seat. What it does, it does one thing after the other.
+"""Room: a match in memory: its table, and the sockets of seats and watchers. It does one thing after the other.
 
 Lives in the event loop; the table's work, which waits for the disk, is done in worker threads.
 """
@@ -7,27 +7,43 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from koikoi import __version__
 from koikoi.engine.seats import SEATS, Seat
 from koikoi.errors import Reason
+from koikoi.server.limits import Limits
 from koikoi.server.log import Kept, MatchLog
-from koikoi.server.ports import Ear, TooMany
+from koikoi.server.ports import Ear, NotFound, TooMany
 from koikoi.table.setup import Setup
 from koikoi.table.table import Table
-from koikoi.wire.messages import Ack, Cmd, Err, Evt, Here, Sync, ToPlayer, Waiting, encode
+from koikoi.wire.messages import (
+    Ack,
+    Cmd,
+    Err,
+    Evt,
+    Here,
+    PublicEvt,
+    PublicWaiting,
+    Sync,
+    ToPlayer,
+    ToSpectator,
+    Waiting,
+    encode,
+)
 
 Result = TypeVar("Result")
+REFUSED: Final = 1008
+"""The WebSocket code that sends a client away for good."""
 
 
 class Room:
     """A match whose table is in play, or waits for the friend."""
 
-    def __init__(self, kept: Kept, store: MatchLog, table: Table | None, *, workers: Executor, ears_each: int) -> None:
-        """`table` is None while the friend has not joined; at most `ears_each` sockets share a seat."""
+    def __init__(self, kept: Kept, store: MatchLog, table: Table | None, *, workers: Executor, limits: Limits) -> None:
+        """`table` is None while the friend has not joined."""
         self.id = kept.id
         self.mode = kept.mode
         self.pace = kept.pace
@@ -45,9 +61,12 @@ class Room:
         """How many are on their way in."""
         self._table: Table | None = None
         self._workers = workers
-        self._ears_each = ears_each
+        self._limits = limits
         self._ears: dict[Seat, list[Ear]] = {seat: [] for seat in SEATS}
-        self._said: list[tuple[Seat, str]] = []
+        self._watchers: list[Ear] = []
+        self._unheard: Callable[[], None] | None = None
+        """Ends the hearing of what is public; None while nothing public is heard."""
+        self._said: list[tuple[list[Ear], str]] = []
         self._turn = asyncio.Lock()
         if table is not None:
             self._lay(table)
@@ -73,14 +92,18 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here, comes in, or does anything."""
-        return not any(self._ears.values()) and not self.entering and not self._turn.locked()
+        return self._empty and not self.entering and not self._turn.locked()
+
+    @property
+    def _empty(self) -> bool:
+        return not any(self._ears.values()) and not self._watchers
 
     # --- coming and going
 
     async def enter(self, seat: Seat, ear: Ear) -> None:
         """Say to a new socket how it stands, and let it hear all that follows; raises TooMany."""
         async with self._turn:
-            if len(self._ears[seat]) >= self._ears_each:
+            if len(self._ears[seat]) >= self._limits.sockets_per_seat:
                 raise TooMany
             before = self.here
             ear.say(await self._standing(seat))
@@ -97,14 +120,41 @@ class Room:
             return
         before = self.here
         self._ears[seat].remove(ear)
-        if not any(self._ears.values()):
+        if self._empty:
             self.quiet_since = time.monotonic()
         if self.here != before:
             self._say_here()
 
+    async def watch(self, ear: Ear, allowed: Callable[[], Awaitable[bool]]) -> None:
+        """Say to a watcher's socket how it stands, and let it hear what is public; raises NotFound, or TooMany."""
+        async with self._turn:
+            if not await allowed():
+                raise NotFound
+            if len(self._watchers) >= self._limits.watchers_per_match:
+                raise TooMany
+            ear.say(await self._public_standing())
+            self._watchers.append(ear)
+            self._hear_public()
+            ear.say(_text(Here(self.here)))
+
+    def stop_watching(self, ear: Ear) -> None:
+        """Say no more to a watcher's socket."""
+        if ear in self._watchers:
+            self._watchers.remove(ear)
+            if self._empty:
+                self.quiet_since = time.monotonic()
+
+    async def close_watching(self, forbid: Callable[[], Awaitable[None]]) -> None:
+        """Let nobody watch any more: who does is sent away."""
+        async with self._turn:
+            await forbid()
+            for ear in tuple(self._watchers):
+                ear.say(_text(Err("", "not_seat", self.seq)))
+                ear.close(REFUSED, "not_seat")
+
     def close(self, code: int, reason: str) -> None:
         """Close all sockets."""
-        for ears in self._ears.values():
+        for ears in (*self._ears.values(), self._watchers):
             for ear in tuple(ears):
                 ear.close(code, reason)
 
@@ -112,7 +162,7 @@ class Room:
         self._say_all(_text(Here(self.here)))
 
     def _say_all(self, message: str) -> None:
-        for ears in self._ears.values():
+        for ears in (*self._ears.values(), self._watchers):
             for ear in tuple(ears):
                 ear.say(message)
 
@@ -122,6 +172,13 @@ class Room:
         if table is None:
             return _text(Waiting(seat, self.setup.players, self.setup.rules.mapping(), __version__))
         return await self._work(lambda: _text(table.sync(seat)))
+
+    async def _public_standing(self) -> str:
+        """The first thing a watcher's socket hears."""
+        table = self._table
+        if table is None:
+            return _text(PublicWaiting(self.setup.players, self.setup.rules.mapping(), __version__))
+        return await self._work(lambda: _text(table.public_sync()))
 
     # --- what is done
 
@@ -135,6 +192,11 @@ class Room:
                     standing = await self._standing(seat)
                     for ear in tuple(ears):
                         ear.say(standing)
+            if self._watchers:
+                self._hear_public()
+                standing = await self._public_standing()
+                for ear in tuple(self._watchers):
+                    ear.say(standing)
         self.changed()
 
     async def do(self, seat: Seat, command: Cmd, ear: Ear | None = None) -> Ack | Err:
@@ -149,8 +211,8 @@ class Room:
             if isinstance(answer, Ack) and self._table is not None:
                 await self._work(self._table.tell)
             said, self._said = self._said, []
-            for whose, message in said:
-                for each in tuple(self._ears[whose]):
+            for ears, message in said:
+                for each in tuple(ears):
                     each.say(message)
         if self.store.conflict and not self.broken:
             self.broken = True
@@ -178,13 +240,26 @@ class Room:
 
         def hear(message: Evt | Sync) -> None:
             if self._ears[seat]:
-                self._said.append((seat, _text(message)))
+                self._said.append((self._ears[seat], _text(message)))
 
         return hear
+
+    def _hear_public(self) -> None:
+        """Hear what is public from now on, until a change that nobody watches."""
+        if self._table is not None and self._unheard is None:
+            self._unheard = self._table.listen_public(self._public)
+
+    def _public(self, message: PublicEvt) -> None:
+        """What is called in a worker thread, while `_do` waits: the watchers' message, written once for all."""
+        if self._watchers:
+            self._said.append((self._watchers, _text(message)))
+        elif self._unheard is not None:
+            self._unheard()
+            self._unheard = None
 
     async def _work(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._workers, work)
 
 
-def _text(message: ToPlayer) -> str:
+def _text(message: ToPlayer | ToSpectator) -> str:
     return encode(message).decode()

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest revision in `migrations/`."""
 
 metadata = MetaData()
@@ -33,6 +33,14 @@ invites = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("match", String(32), ForeignKey("matches.id"), nullable=False, unique=True),
     Column("used", Integer),  # seconds since 1970; null while nobody has joined
+)
+watches = Table(
+    "watches",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # whose player opened the match to watchers
+    Column("nonce", String(32), nullable=False),  # the code follows from it and that seat's token
+    Column("code_hash", String(64), nullable=False, unique=True),
 )
 entries = Table(
     "entries",

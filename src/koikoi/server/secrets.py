@@ -1,4 +1,4 @@
-"""Secrets: seat tokens, invitation codes and names of matches, made by the system's secure generator.
+"""Secrets: seat tokens, codes and names of matches, made by the system's secure generator.
 
 A token or a code is kept as its SHA-256 only: it has as much chance in it as the hash, so nothing slower is needed.
 """
@@ -24,6 +24,17 @@ def new_token() -> str:
 def new_code() -> str:
     """An invitation code: 128 random bits, base64url."""
     return token_urlsafe(16)
+
+
+def new_nonce() -> str:
+    """What makes one code of a seat unlike its next: 128 random bits, base64url."""
+    return token_urlsafe(16)
+
+
+def watch_code(token: str, nonce: str) -> str:
+    """The code for watchers that a seat gives out: 128 bits, the same for the same token and nonce."""
+    made = hmac.digest(token.encode("utf-8", "surrogatepass"), f"koikoi watch|{nonce}".encode(), "sha256")
+    return urlsafe_b64encode(made[:16]).rstrip(b"=").decode()
 
 
 def joined_token(code: str, key: str) -> str:

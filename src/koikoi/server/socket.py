@@ -1,4 +1,4 @@
-"""Socket: one WebSocket, from its `resume` to its end. It reads strictly, counts, and never waits for a slow reader."""
+"""Socket: one WebSocket, from first message to end. It reads strictly, counts, and never waits for a slow reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,17 @@ from litestar.exceptions import WebSocketException
 
 from koikoi.server.limits import Bucket, Counts, Limits
 from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany
-from koikoi.wire.messages import BadMessage, Cmd, Err, FromPlayer, Resume, ToPlayer, decode_from_player, encode
+from koikoi.wire.messages import (
+    BadMessage,
+    Cmd,
+    Err,
+    FromPlayer,
+    Resume,
+    ToPlayer,
+    Watch,
+    decode_from_player,
+    encode,
+)
 
 FAILED: Final = 1011
 REFUSED: Final = 1008
@@ -158,8 +168,8 @@ class Talk:
         if not self._bucket.take():
             return self._answer_rate(message, seq)
         self._refused = 0
-        if self.sitting is None and isinstance(message, Resume):
-            return await self._resume(message)
+        if self.sitting is None and isinstance(message, Resume | Watch):
+            return await self._enter(message)
         if self.sitting is None:
             self.outlet.close(REFUSED, "no resume")
             return False
@@ -168,9 +178,12 @@ class Talk:
         await self.sitting.send(message)
         return True
 
-    async def _resume(self, message: Resume) -> bool:
+    async def _enter(self, message: Resume | Watch) -> bool:
         try:
-            self.sitting = await self._house.sit(message.match, message.token, self.outlet)
+            if isinstance(message, Watch):
+                self.sitting = await self._house.watch(message.match, message.code, self.outlet)
+            else:
+                self.sitting = await self._house.sit(message.match, message.token, self.outlet)
         except NotFound:
             self.outlet.tell(Err("", "not_seat", 0))
             self.outlet.close(REFUSED, "not_seat")
@@ -221,6 +234,6 @@ class Sockets:
 
 @websocket("/ws")
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
-    """One seat's socket."""
+    """A seat's socket, or a watcher's."""
     sockets: Sockets = socket.app.state.sockets
     await sockets.serve(socket)
