@@ -208,6 +208,24 @@ def test_a_public_view_that_leaks_is_found(leak: str, monkeypatch: pytest.Monkey
             check_all(check)
 
 
+def test_what_is_asked_of_a_stand_in_has_no_hand_to_tell_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    real: list[Position] = []
+
+    def remember(state: TableState) -> PublicView:
+        real[:] = [] if state.match.position is None else [state.match.position]
+        return public_view(state)
+
+    def check(state: TableState) -> None:
+        check_unmoved(state, Random(1))
+
+    monkeypatch.setattr(views, "_totals", lambda shown: tuple(sum(shown.hand(seat)) for seat in SEATS))
+    check_all(check)
+    monkeypatch.setattr(views, "public_view", remember)
+    monkeypatch.setattr(views, "stand_in", lambda _: real[0])
+    with pytest.raises(AssertionError):
+        check_all(check)
+
+
 # --- events and messages
 
 

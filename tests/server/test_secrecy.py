@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -17,8 +18,8 @@ from koikoi.server import room as room_module
 from koikoi.table import table as table_module
 from koikoi.table import views
 from koikoi.table.state import TableState
-from koikoi.wire.messages import Ack, Err, EventMsg, Evt, Sync
-from koikoi.wire.view import View
+from koikoi.wire.messages import Ack, Err, EventMsg, Evt, PublicEvt, PublicSync, Sync
+from koikoi.wire.view import PublicRound, PublicView, View
 from tests.server.inside import inside
 from tests.server.worlds import Pair, differs, pair
 from tests.table_players import TABLES
@@ -28,9 +29,10 @@ PLAYED = [name for name, rules in TABLES.items() if not rules.exchange and rules
 
 
 def pairs(seed: int) -> list[Pair]:
-    rng = Random(seed)
+    """Pairs at every table, for each seat in turn and for somebody who only watches."""
+    rng, viewers = Random(seed), (Seat(0), Seat(1), None)
     tables = [TABLES[PLAYED[number % len(PLAYED)]] for number in range(MATCHES)]
-    return [pair(rules, Seat(number % 2), rng) for number, rules in enumerate(tables)]
+    return [pair(rules, viewers[(n + n // len(PLAYED)) % 3], rng) for n, rules in enumerate(tables)]
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -41,13 +43,25 @@ async def test_no_byte_depends_on_a_hidden_card(part: int, tmp_path: Path) -> No
             assert await differs(port, both) == [], (number, both.viewer, both.rules.mapping())
 
 
+def test_worlds_that_somebody_who_watches_cannot_tell_apart_differ_in_both_hands_and_in_the_stock() -> None:
+    watched = [both for both in pairs(2) if both.viewer is None]
+    first, second = zip(*(both.deals for both in watched), strict=True)
+    for place in (lambda deal: deal.hands[0], lambda deal: deal.hands[1], lambda deal: deal.stock):
+        differ = sum(place(one) != place(two) for one, two in zip(first, second, strict=True))
+        assert differ > 0.9 * len(watched)
+    assert all(one.field == two.field for one, two in zip(first, second, strict=True))
+
+
 # --- planted leaks
 
 
-def hidden(state: TableState, viewer: Seat) -> list[str]:
-    """What a viewer may not see: the other hand and the stock."""
+def hidden(state: TableState, viewer: Seat | None) -> list[str]:
+    """What a viewer may not see: the other hand and the stock; without a viewer, both hands and the stock."""
     position = state.match.position
-    return [] if position is None else [card.code for card in (*position.hand(other(viewer)), *position.stock)]
+    if position is None:
+        return []
+    hands = [position.hand(seat) for seat in SEATS if seat != viewer]
+    return [card.code for cards in (*hands, position.stock) for card in cards]
 
 
 def in_view(change: Callable[[View, list[str]], View]) -> Callable[[pytest.MonkeyPatch], None]:
@@ -70,6 +84,32 @@ def change_round(**how: Callable[[list[str]], Any]) -> Callable[[View, list[str]
         return msgspec.structs.replace(view, round=msgspec.structs.replace(view.round, **fields))
 
     return change
+
+
+def in_public_view(**how: Callable[[PublicRound, list[str]], Any]) -> Callable[[pytest.MonkeyPatch], None]:
+    """A leak in what watchers are shown, made from the round and from both hands and the stock."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        def leaking(state: TableState, real: Any = views.public_view) -> PublicView:
+            view: PublicView = real(state)
+            if view.round is None:
+                return view
+            fields = {name: make(view.round, hidden(state, None)) for name, make in how.items()}
+            return msgspec.structs.replace(view, round=msgspec.structs.replace(view.round, **fields))
+
+        patch.setattr(table_module, "public_view", leaking)
+
+    return plant
+
+
+def by_hands(shown: PublicRound, cards: list[str]) -> tuple[str, ...]:
+    """The field, first what the first hand could capture."""
+    months = {_month(code) for code in cards[:8]}
+    return tuple(sorted(shown.field, key=lambda code: _month(code) not in months))
+
+
+def _month(code: str) -> str:
+    return re.match(r"\d+", code)[0]  # type: ignore[index]
 
 
 def order_of_unseen(view: View, cards: list[str]) -> View:
@@ -111,7 +151,7 @@ def only(kind: type[Any], change: Callable[[Any, str], Any]) -> Callable[[Any, T
     return leak
 
 
-def event(message: Evt, secret: str) -> Evt:
+def event(message: Any, secret: str) -> Any:
     return msgspec.structs.replace(message, events=(*message.events, EventMsg("debug", {"cards": secret})))
 
 
@@ -140,6 +180,28 @@ def two_ears(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(room_module.Room, "_hearing", both)
 
 
+def heard_by_watchers(patch: pytest.MonkeyPatch) -> None:
+    """What seat 0 is told is said to watchers too."""
+    hearing = room_module.Room._hearing
+
+    def both(self: Any, seat: Seat) -> Any:
+        hear = hearing(self, seat)
+
+        def say(message: Any) -> None:
+            hear(message)
+            if seat == 0:
+                self._said.append((self._watchers, room_module._text(message)))
+
+        return say
+
+    patch.setattr(room_module.Room, "_hearing", both)
+
+
+def shown_as_seat_0(patch: pytest.MonkeyPatch) -> None:
+    """Who comes to watch is shown what seat 0 sees."""
+    patch.setattr(room_module.Room, "_public_standing", lambda self: self._standing(Seat(0)))
+
+
 def early_record(patch: pytest.MonkeyPatch) -> None:
     """The record of a running match is handed out."""
     from koikoi.server import house as house_module
@@ -166,6 +228,21 @@ LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 }
 
 
+PUBLIC_LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "a hand in the public view": in_public_view(captured_this_turn=lambda _, cards: tuple(cards[:4])),
+    "the next card in the public view": in_public_view(pending=lambda _, cards: cards[-1]),
+    "the order of the field": in_public_view(field=by_hands),
+    "a public number made from hidden cards": in_public_view(stock=lambda _, cards: len("".join(cards[:9]))),
+    "a public event for debugging": in_text(only(PublicEvt, event)),
+    "the version in a public sync": in_text(
+        only(PublicSync, lambda m, secret: msgspec.structs.replace(m, version=secret))
+    ),
+    "a seat's messages for watchers": heard_by_watchers,
+    "a seat's view for who comes to watch": shown_as_seat_0,
+    "the size of a public message": padded(sizes),
+}
+
+
 @pytest.mark.parametrize("leak", LEAKS)
 async def test_every_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(3)
@@ -173,5 +250,16 @@ async def test_every_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatc
     async with inside(tmp_path) as (_, port):
         for _ in range(8):
             if "viewer" in await differs(port, pair(Rules.preset("shobu"), Seat(0), rng)):
+                return
+    pytest.fail("the leak was not found")
+
+
+@pytest.mark.parametrize("leak", PUBLIC_LEAKS)
+async def test_every_leak_to_who_watches_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(3)
+    PUBLIC_LEAKS[leak](monkeypatch)
+    async with inside(tmp_path) as (_, port):
+        for _ in range(8):
+            if "spectator" in await differs(port, pair(Rules.preset("shobu"), None, rng)):
                 return
     pytest.fail("the leak was not found")
