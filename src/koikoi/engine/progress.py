@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
 
-from koikoi.engine.cards import ALL, KIND_MASKS, MONTH_MASKS, Card, Kind, cards_mask, mask_cards
+from koikoi.engine.cards import ALL, KIND_MASKS, MONTH_MASKS, Card, Kind, mask_cards
 from koikoi.engine.kernel.score import held, hits
 from koikoi.engine.kernel.table import lower, yaku_ids
 from koikoi.engine.rules import Rules
