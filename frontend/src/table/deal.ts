@@ -27,6 +27,16 @@ export function bare(view: View): Scene {
   return quiet(sceneOf({ ...view, round }, null));
 }
 
+/** A dealt table in three steps, so that drawing it is not one long task: the field, one's own hand, the other's. */
+export function laid(dealt: Scene): Scene[] {
+  const empty = bare(dealt.view);
+  const [from, to] = [empty.view.round, dealt.view.round];
+  if (!from || !to) return [dealt];
+  const field = { ...dealt, view: { ...empty.view, round: { ...from, field: to.field, stock: to.stock } } };
+  const mine = { ...field, view: { ...field.view, round: { ...field.view.round, hand: to.hand } } };
+  return [field, mine, dealt];
+}
+
 /** Where each card goes, packet by packet, in order; `dealing`: the player deals. */
 export function packets(options: Options, dealing: boolean): Place[][] {
   const places = options.dealOrder.split("-").map((who): Place => {

@@ -14,7 +14,7 @@ import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { has, say } from "../lib/texts.svelte";
 import type { About, CardChoice, Cmd, View } from "../wire";
-import { bare, packets, untouched } from "./deal";
+import { bare, laid, packets, untouched } from "./deal";
 import type { Motion } from "./motion";
 import { optionsOf } from "./options";
 import { pace } from "./pace";
@@ -297,9 +297,10 @@ export class Desk {
       if (beat.sound === "dealt") await this.#cleared(next.view);
       if (!this.#hurried && !document.hidden && this.motion) {
         if (beat.sound) sound(beat.sound);
-        const change = (): void => void (this.scene = beat.scene);
-        if (beat.sound === "dealt") await this.motion.deal(change, packets(this.options, next.view.dealer === this.me), pace());
-        else await this.motion.show(beat, change, pace());
+        const draws = (scene: Scene) => (): void => void (this.scene = scene);
+        if (beat.sound === "dealt") {
+          await this.motion.deal(laid(beat.scene).map(draws), packets(this.options, next.view.dealer === this.me), pace());
+        } else await this.motion.show(beat, draws(beat.scene), pace());
       } else this.scene = beat.scene;
     }
     if (next.events.some((event) => event.name === "undone")) announce(this.said({ what: "undone", seat: this.me }));

@@ -57,13 +57,16 @@ export class Motion {
     await this.#arrival();
   }
 
-  /** A deal: `change` draws the dealt table; its cards come from the stock in their packets. */
-  async deal(change: () => void, packets: readonly (readonly Place[])[], pace: Pace): Promise<void> {
+  /** A deal: `changes` draw the dealt table step by step; its cards come from the stock in their packets. */
+  async deal(changes: readonly (() => void)[], packets: readonly (readonly Place[])[], pace: Pace): Promise<void> {
     this.#rushed = false;
-    change();
-    if (!pace.travel) return;
-    await tick();
-    await Promise.race([nextTask(), nextFrame()]);
+    if (!pace.travel) return changes.at(-1)?.();
+    this.board.classList.add("board--dealing"); // what is drawn is not to be seen before it has come
+    for (const change of changes) {
+      change();
+      await tick();
+      await nextTask();
+    }
     const origin = this.#box(STOCK);
     const cards = Object.fromEntries(
       Object.entries(PLACES).map(([place, where]) => [place, [...this.board.querySelectorAll<HTMLElement>(where)]]),
@@ -75,6 +78,7 @@ export class Motion {
         if (box && origin) this.#shift(card, box, origin, pace.travel, (i * 4 * pace.travel) / packets.length);
       }
     });
+    this.board.classList.remove("board--dealing");
     await this.#arrival();
   }
 
