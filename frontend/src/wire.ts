@@ -282,7 +282,7 @@ export interface Ack {
 export interface Err {
   readonly t: "err";
   readonly cid: string;
-  readonly code: "stale" | "illegal" | "not_seat" | "rate" | "retry_later" | "over" | "bad";
+  readonly code: "stale" | "illegal" | "not_seat" | "rate" | "retry_later" | "over" | "bad" | "unreadable";
   readonly seq: number;
   /** A reason of `koikoi.errors.Reason` for `illegal`; for `retry_later` what the store says, in words. */
   readonly reason: string;
@@ -409,7 +409,7 @@ export interface Health {
 
 /** Why a request did nothing. */
 export interface ApiError {
-  readonly code: "bad" | "forbidden" | "not_found" | "used" | "too_large" | "rate" | "retry_later" | "fault";
+  readonly code: "bad" | "forbidden" | "not_found" | "used" | "unreadable" | "too_large" | "rate" | "retry_later" | "fault";
   /** In English, for programmers; what a person should read follows from `code` and `reason`. */
   readonly sentence: string;
   /** A reason of `koikoi.errors.Reason`, where the rules or a name were refused. */

@@ -293,3 +293,40 @@ def test_a_log_is_private_to_the_server() -> None:
         parse_entries('["x"]')
     assert issubclass(Unfit, KoiKoiError)
     assert select(schema.entries) is not None
+
+
+@pytest.mark.parametrize(
+    "damage", ['[["acted",0,"c"', '[["acted",0,"c",["1X"]]]', '[["acted",1,"c",["koi"]]]', '[["lost"]]', "7"]
+)
+async def test_a_log_that_is_damaged_says_so_to_its_players_and_to_nobody_else(
+    damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with inside(tmp_path) as (site, port):
+        made = await site.house.open(OpenMatch("screen", {"base": "shobu"}, ("A", "B"), seed=1))
+
+        def spoil(connection: Connection) -> None:
+            row = schema.entries.insert().values(match=made.match, seq=2, seat=0, cid="c", body=damage)
+            connection.execute(row)
+
+        site.log._writer.submit(spoil).result()
+        heard = {}
+        for who, match, token in (
+            ("player", made.match, made.seats[0].token),
+            ("stranger", made.match, "x"),
+            ("nowhere", "nothing", "x"),
+        ):
+            socket = await Bytes.open(port)
+            await socket.upgrade()
+            await socket.say({"t": "resume", "match": match, "token": token})
+            heard[who] = (await socket.message_of("err"))["code"]
+            socket.close()
+        assert heard == {"player": "unreadable", "stranger": "not_seat", "nowhere": "not_seat"}
+        asking = await Bytes.open(port)
+        token = made.seats[0].token
+        answer = await asking.ask("GET", f"/api/matches/{made.match}/record", Authorization=f"Bearer {token}")
+        asking.close()
+        assert b" 410 " in answer.partition(b"\r\n")[0]
+        assert made.match in caplog.text
+        assert "1X" not in caplog.text
+        other = await site.house.open(OpenMatch("screen", {"base": "shobu"}, ("A", "B"), seed=1))
+        assert other.match != made.match

@@ -10,11 +10,14 @@ export interface Happened {
   readonly view: View;
 }
 
-export type Connection = "opening" | "open" | "lost" | "refused";
+export type Connection = "opening" | "open" | "lost" | "refused" | "unreadable";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 /** Milliseconds without an answer after which a command is sent again: the same `cid` does nothing twice. */
 const PATIENCE = 5000;
+
+/** The answers that end a link. */
+const ENDS: { readonly [code in Err["code"]]?: "refused" | "unreadable" } = { not_seat: "refused", unreadable: "unreadable" };
 
 /** 128 random bits. `crypto.randomUUID` is not there on a page of the house network, which comes without TLS. */
 function newId(): string {
@@ -65,6 +68,11 @@ export class Link {
     });
   }
 
+  /** Why there is no seat any more, if so: this ends a link for good. */
+  get ended(): "refused" | "unreadable" | "" {
+    return this.connection === "refused" || this.connection === "unreadable" ? this.connection : "";
+  }
+
   /** Leave the table; nothing is given up by it. */
   close(): void {
     this.#closed = true;
@@ -97,7 +105,7 @@ export class Link {
 
   #lost(): void {
     this.#socket = null;
-    if (this.#closed || this.connection === "refused") return;
+    if (this.#closed || this.ended) return;
     this.connection = "lost";
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8000;
     this.#timer = window.setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()));
@@ -161,8 +169,9 @@ export class Link {
   }
 
   #answered(said: Ack | Err): void {
-    if (said.t === "err" && said.code === "not_seat" && !this.#open.has(said.cid)) {
-      this.connection = "refused";
+    const ends = said.t === "err" ? ENDS[said.code] : undefined;
+    if (ends && !this.#open.has(said.cid)) {
+      this.connection = ends;
       this.#socket?.close(1000);
       return;
     }

@@ -6,6 +6,7 @@ Implements `koikoi.server.ports.House`.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -20,8 +21,8 @@ from koikoi.engine.seats import SEATS, Seat
 from koikoi.errors import KoiKoiError, Reason
 from koikoi.server.computer import SPEEDS, Minds, Mover
 from koikoi.server.limits import Limits
-from koikoi.server.log import Kept, Log, MatchLog
-from koikoi.server.ports import Ear, NotFound, UsedUp
+from koikoi.server.log import DAMAGE, Kept, Log, MatchLog
+from koikoi.server.ports import Ear, NotFound, Unreadable, UsedUp
 from koikoi.server.room import Room
 from koikoi.server.rulesets import parse_rules
 from koikoi.server.secrets import hashed, joined_token, new_code, new_match, new_nonce, new_token, same, watch_code
@@ -32,6 +33,7 @@ from koikoi.table.table import Table
 from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
 from koikoi.wire.messages import Cmd, Err, encode
 
+log = logging.getLogger("koikoi.server")
 WORKERS: Final = 32
 """Threads in which tables work; most of them wait for the disk."""
 SWEEP_EVERY: Final = 5.0
@@ -194,7 +196,10 @@ class House:
 
     async def watch(self, match: str, code: str, ear: Ear) -> Watcher:
         """Watch a match by a code, and be told how it stands; raises NotFound, or TooMany."""
-        room = await self._room(match)
+        try:
+            room = await self._room(match)
+        except Unreadable:
+            raise NotFound from None
         room.entering += 1
         try:
             await room.watch(ear, lambda: self._log.may_watch(match, hashed(code)))
@@ -207,9 +212,18 @@ class House:
     # --- rooms
 
     async def _seat(self, match: str, token: str) -> tuple[Room, Seat]:
-        """The room of a match and the seat of a token; the room is held until its `entering` is counted down."""
-        room = await self._room(match)
+        """The room of a match and the seat of a token; the room is held until its `entering` is counted down.
+
+        Raises NotFound, or Unreadable for one who plays there.
+        """
         given = hashed(token)
+        try:
+            room = await self._room(match)
+        except Unreadable as error:
+            if not any(same(kept, given) for kept in error.tokens):
+                raise NotFound from None
+            log.error("match %s cannot be read: %s", match, type(error.__cause__).__name__)  # its text may hold cards
+            raise
         seats = [seat for seat, kept in room.tokens.items() if same(kept, given)]
         if not seats:
             raise NotFound
@@ -217,7 +231,7 @@ class House:
         return room, seats[0]
 
     async def _room(self, match: str) -> Room:
-        """The room of a match, loaded if need be; raises NotFound."""
+        """The room of a match, loaded if need be; raises NotFound, or Unreadable."""
         task = self._rooms.get(match)
         if task is None or (task.done() and not task.exception() and task.result().broken):
             self._stop_mover(match)
@@ -233,7 +247,10 @@ class House:
         kept = await self._log.load(match)
         store = MatchLog(self._log, match)
         loop = asyncio.get_running_loop()
-        table = await loop.run_in_executor(self._workers, lambda: _table(kept, store))
+        try:
+            table = await loop.run_in_executor(self._workers, lambda: _table(kept, store))
+        except DAMAGE as error:
+            raise Unreadable(tuple(token for _, token in kept.tokens)) from error
         room = Room(kept, store, table, workers=self._workers, limits=self._limits)
         room.changed = lambda: self._changed(room)
         return room

@@ -25,7 +25,8 @@ JSON: Final = "application/json"
 BODY_WITHIN: Final = 4.0
 """Seconds that a body may take; less than a server that stops waits for it."""
 STATUS: Final = {
-    "bad": 400, "forbidden": 403, "not_found": 404, "used": 409, "too_large": 413, "rate": 429, "retry_later": 503,
+    "bad": 400, "forbidden": 403, "not_found": 404, "used": 409, "unreadable": 410, "too_large": 413, "rate": 429,
+    "retry_later": 503,
 }  # fmt: skip
 log = logging.getLogger("koikoi.server")
 Asked = Request[Any, Any, Any]

@@ -14,15 +14,18 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from koikoi.engine.seats import Seat
+from koikoi.errors import KoiKoiError
 from koikoi.server.codec import format_entries, format_setup, parse_entries, parse_setup
 from koikoi.server.migrate import migrate
-from koikoi.server.ports import NotFound, NotKept, UsedUp
+from koikoi.server.ports import NotFound, NotKept, Unreadable, UsedUp
 from koikoi.server.schema import entries, invites, matches, seats, watches
 from koikoi.server.writer import Result, Work, Writer
 from koikoi.table.entries import Dealt, Drawn, Entry, Opened
 from koikoi.table.setup import Setup
 from koikoi.table.state import TableState
 
+DAMAGE: Final = (KoiKoiError, LookupError, TypeError, ValueError)
+"""What reading a row raises that is no longer as it was written; msgspec's errors are ValueErrors."""
 _APPEND: Final = insert(entries)
 
 
@@ -174,24 +177,23 @@ class Log:
         return await self._ask(lambda connection: connection.scalar(asked) is not None)
 
     async def load(self, match: str) -> Kept:
-        """A match with all that was done at it; raises NotFound."""
+        """A match with all that was done at it; raises NotFound, or Unreadable."""
 
         def work(connection: Connection) -> Kept:
             found = connection.execute(select(matches).where(matches.c.id == match)).one_or_none()
             if found is None:
                 raise NotFound
             taken = connection.execute(select(seats.c.seat, seats.c.token_hash).where(seats.c.match == match))
+            tokens = tuple((Seat(seat), token) for seat, token in taken)
             bodies = connection.scalars(
                 select(entries.c.body).where(entries.c.match == match).order_by(entries.c.seq)
             ).all()
-            return Kept(
-                id=match,
-                mode=found.mode,
-                pace=found.pace,
-                setup=parse_setup(found.setup),
-                tokens=tuple((Seat(seat), token) for seat, token in taken),
-                log=tuple(entry for body in bodies for entry in parse_entries(body)),
-            )
+            try:
+                setup = parse_setup(found.setup)
+                log = tuple(entry for body in bodies for entry in parse_entries(body))
+            except DAMAGE as error:
+                raise Unreadable(tuple(token for _, token in tokens)) from error
+            return Kept(id=match, mode=found.mode, pace=found.pace, setup=setup, tokens=tokens, log=log)
 
         return await self._ask(work)
 

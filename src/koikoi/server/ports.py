@@ -12,7 +12,7 @@ from koikoi.wire.messages import Cmd
 class Refused(KoiKoiError):
     """The house does not do what was asked; `code` is the one of `koikoi.wire.http.ApiError`."""
 
-    code: Literal["not_found", "used", "retry_later"] = "retry_later"
+    code: Literal["not_found", "used", "unreadable", "retry_later"] = "retry_later"
 
 
 class NotFound(Refused):
@@ -38,6 +38,16 @@ class NotKept(Refused):
 
     def __init__(self) -> None:
         super().__init__(Reason.UNREADABLE, "this cannot be kept on disk just now")
+
+
+class Unreadable(Refused):
+    """What the log has of a match cannot be read. Only for who holds one of the tokens with the hashes `tokens`."""
+
+    code = "unreadable"
+
+    def __init__(self, tokens: tuple[str, ...]) -> None:
+        super().__init__(Reason.UNREADABLE, "what was kept of this match cannot be read any more")
+        self.tokens = tokens
 
 
 class TooMany(Refused):
@@ -92,7 +102,7 @@ class House(Protocol):
         ...
 
     async def record(self, match: str, token: str) -> bytes:
-        """The record of a match that has ended, for who played it; raises NotFound."""
+        """The record of a match that has ended, for who played it; raises NotFound, or Unreadable."""
         ...
 
     async def open_watching(self, match: str, token: str) -> Watching:
@@ -104,7 +114,7 @@ class House(Protocol):
         ...
 
     async def sit(self, match: str, token: str, ear: Ear) -> Sitting:
-        """Take the seat that a token plays, and be told how it stands; raises NotFound, or TooMany."""
+        """Take the seat that a token plays, and be told how it stands; raises NotFound, TooMany, or Unreadable."""
         ...
 
     async def watch(self, match: str, code: str, ear: Ear) -> Sitting:

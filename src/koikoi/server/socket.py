@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from koikoi.server.limits import Bucket, Counts, Limits
-from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany
+from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany, Unreadable
 from koikoi.wire.messages import (
     BadMessage,
     Cmd,
@@ -187,6 +187,9 @@ class Talk:
         except NotFound:
             self.outlet.tell(Err("", "not_seat", 0))
             self.outlet.close(REFUSED, "not_seat")
+        except Unreadable:
+            self.outlet.tell(Err("", "unreadable", 0))
+            self.outlet.close(REFUSED, "unreadable")
         except TooMany:
             self.outlet.close(TOO_MUCH, "too many sockets")
         except NotKept:

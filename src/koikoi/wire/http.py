@@ -87,7 +87,7 @@ class Health(Struct, frozen=True):
 class ApiError(Struct, frozen=True):
     """Why a request did nothing."""
 
-    code: Literal["bad", "forbidden", "not_found", "used", "too_large", "rate", "retry_later", "fault"]
+    code: Literal["bad", "forbidden", "not_found", "used", "unreadable", "too_large", "rate", "retry_later", "fault"]
     sentence: str
     """In English, for programmers; what a person should read follows from `code` and `reason`."""
     reason: str = ""

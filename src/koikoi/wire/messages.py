@@ -62,7 +62,7 @@ class Err(Struct, frozen=True, tag_field="t", tag="err"):
     """The command `cid` did nothing; `seq` is the newest."""
 
     cid: str
-    code: Literal["stale", "illegal", "not_seat", "rate", "retry_later", "over", "bad"]
+    code: Literal["stale", "illegal", "not_seat", "rate", "retry_later", "over", "bad", "unreadable"]
     seq: int
     reason: str = ""
     """A reason of `koikoi.errors.Reason` for `illegal`; for `retry_later` what the store says, in words."""
