@@ -1,32 +1,22 @@
-/** Announce: one sentence for screen readers, through the page's one live region. */
+/** Announce: sentences for screen readers, each added to the live region that can be heard now; none takes another's place. */
 
-let speak: (text: string) => void = () => {};
-let timer: ReturnType<typeof setTimeout> | undefined;
+type Region = (text: string) => void;
 
-/** Say a sentence politely. What is said within the same moment is said together; the same sentence is said again. */
-let waiting: string[] = [];
+/** The page's region, then that of each sheet laid over it: what lies under a sheet is silent. */
+const regions: Region[] = [];
+
+/** Say a sentence politely. */
 export function announce(text: string): void {
-  if (!text) return;
-  waiting.push(text);
-  clearTimeout(timer);
-  speak("");
-  timer = setTimeout(() => {
-    speak(waiting.join(" "));
-    waiting = [];
-  }, 60);
+  if (text) regions.at(-1)?.(text);
 }
 
-/** Be silent: what was said belongs to a page that is left. */
+/** Forget what was said: it belongs to a page that is left. */
 export function hush(): void {
-  clearTimeout(timer);
-  waiting = [];
-  speak("");
+  for (const region of regions) region("");
 }
 
-/** The region that speaks; returns how to stop listening. */
-export function listen(region: (text: string) => void): () => void {
-  speak = region;
-  return () => {
-    if (speak === region) speak = () => {};
-  };
+/** A region that speaks, and that forgets at an empty text; returns how to stop listening. */
+export function listen(region: Region): () => void {
+  regions.push(region);
+  return () => void regions.splice(regions.indexOf(region), 1);
 }

@@ -2,8 +2,8 @@
 
     It knows no rules: what may be done stands in the view, and one thing is sent at a time. */
 
-import { about } from "../lib/api";
 import { tick } from "svelte";
+import { about } from "../lib/api";
 import { announce } from "../lib/announce";
 import { turn } from "../lib/attention";
 import { nextTask } from "../lib/frames";
@@ -57,6 +57,10 @@ export class Desk {
   #at = "";
   /** Whether the draw of the first dealer was read. */
   #drawn = false;
+  /** Its number. */
+  #seq = -1;
+  /** Whether it was said that the friend is in turn. */
+  #theirs = false;
 
   constructor(held: HeldMatch) {
     this.#held = held;
@@ -190,7 +194,8 @@ export class Desk {
   begin(): void {
     this.drawing = false;
     this.#drawn = true;
-    void nextTask().then(() => this.#run()); // the press that put the draw away hurries nothing
+    // once the sheet, which speaks as long as it lies there, is gone; the press that put it away hurries nothing
+    void tick().then(nextTask).then(() => this.#run());
   }
 
   /** Finish what moves; whether something did. */
@@ -231,7 +236,8 @@ export class Desk {
 
   #heard(from: number, happened: Happened): void {
     if (from !== this.active && this.scene) {
-      if (!this.busy) this.#whoseTurn();
+      // a seat that is shown tells what has happened before the screen is handed over
+      if (!this.busy && this.link.seq >= happened.seq && this.#whoseTurn()) this.#turned();
       return;
     }
     if (from !== this.active) this.active = from;
@@ -254,10 +260,13 @@ export class Desk {
       if (this.#draws(next.view)) return this.#showDraw(next);
       const opens = next.events.length ? null : this.#opening(next.view);
       if (opens || (this.scene && next.events.length)) {
+        if (opens && next.view.void_deals) announce(say("play-void-before", { count: next.view.void_deals }));
         await this.#shown(opens ?? next, this.scene ?? bare(next.view));
         await nextTask();
       }
       this.#landed(next.view);
+      if (!opens && !next.events.length && next.seq !== this.#seq) this.#recall();
+      this.#seq = next.seq;
     }
     this.#running = false;
     this.#hurried = false;
@@ -319,7 +328,7 @@ export class Desk {
     if (!beat.step) return;
     this.step = beat.step;
     announce(this.said(beat.step));
-    if (beat.step.card && beat.step.what !== "asked") return;
+    if (beat.step.what === "dealt" || (beat.step.card && beat.step.what !== "asked")) return;
     const voided = beat.step.what === "voided"; // it belongs to the round that it comes before
     const at = voided ? 0 : (beat.scene.view.round?.history.length ?? 0);
     this.notes = [...this.notes, { round: voided ? end.number : beat.scene.view.number, at, step: beat.step }];
@@ -349,22 +358,29 @@ export class Desk {
     else if (view.void_deals) this.notice = say("play-void-before", { count: view.void_deals });
   }
 
+  /** The last line is spoken, where nothing was seen to happen. */
+  #recall(): void {
+    const last = this.told.at(-1);
+    if (last) for (const text of [this.notice, this.said(last)]) announce(text);
+  }
+
   #keep(view: View): void {
     const over = view.stage === "match-over";
     this.#held = { ...this.#held, names: view.players, standing: view.standing, number: view.number, over, invite: null };
     keepMatch(this.#held);
   }
 
-  /** Two people at one screen: the one to move looks, once the screen has been handed over. */
-  #whoseTurn(): void {
-    if (!this.two || this.drawing) return;
+  /** Two people at one screen: the one to move looks, once the screen has been handed over; whether it has to be. */
+  #whoseTurn(): boolean {
+    if (!this.two || this.drawing) return false;
     const next = this.links.findIndex((link) => link.view?.round && link.view.legal.actions.length > 0);
     const view = this.links[next]?.view;
-    if (!view || next === this.active) return;
+    if (!view || next === this.active) return false;
     this.active = next;
     this.covered = true;
     this.scene = sceneOf(view, this.scene);
     this.tray = waitingTray(view, this.scene.slots);
+    return true;
   }
 
   /** Call the player whose turn it is. */
@@ -372,9 +388,16 @@ export class Desk {
     const view = this.view;
     const mine = Boolean(view?.round && view.legal.actions.length && !this.busy);
     turn(mine);
-    if (!mine || !view?.round || this.drawing) return;
+    if (!view?.round || this.drawing) return;
+    const theirs = !mine && this.#held.mode === "friend";
+    if (theirs && !this.#theirs) {
+      announce(say(view.round.phase === "swap" ? "table-they-swap" : "table-turn-other", { name: this.called(1 - this.me) }));
+    }
+    this.#theirs = theirs;
+    if (!mine) return;
+    const asked = prompt(view);
     if (this.covered) announce(say("play-cover", { name: this.called(this.me) }));
-    else announce(say(prompt(view)));
+    else announce(say(asked === "play-your-turn" ? "table-turn-you" : asked));
   }
 }
 

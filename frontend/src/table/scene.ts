@@ -37,7 +37,7 @@ export function beats(start: Scene, events: readonly EventMsg[], end: View): Bea
     const step = stepOf(event);
     if (event.name === "dealt" && end.round) {
       scene = quiet(sceneOf(dealt(end, end.round, event.fields.field), null));
-      found.push({ scene, step: null, from: "stock", hold: "", sound: "dealt" });
+      found.push({ scene, step: { what: "dealt", seat: end.dealer }, from: "stock", hold: "", sound: "dealt" });
     } else if (event.name === "played") {
       const more = played(scene, event, step);
       found.push(...more);

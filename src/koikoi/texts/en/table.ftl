@@ -19,6 +19,7 @@ table-no-call = No call yet
 table-away = away
 table-in-turn = , in turn
 table-year-so-far = Rounds so far: { $who } { $won }, { $name } { $lost }
+table-standing = Score of the match: { $who } { $mine }, { $name } { $theirs }.
 table-mark-takes = takes a card
 table-mark-makes = makes a yaku
 table-choice = choice { $number }
@@ -29,6 +30,8 @@ table-pile-none = No card of this kind yet.
 
 table-nothing-matches = Nothing matches: lay one card down.
 table-they-swap = { $name } is choosing whether to exchange the hands.
+table-turn-you = It is your turn.
+table-turn-other = It is { $name }’s turn.
 table-plays-you = You play …
 table-plays-other = { $name } plays …
 
@@ -69,7 +72,7 @@ table-held-still = Still in hand: { $name }
 table-next-round = Next round
 table-to-result = To the result
 table-leave = Leave for now
-table-waits-for = Waiting for { $name }
+table-waits-for = Waiting for { $name } …
 table-wants-rematch = { $name } would like a rematch.
 table-rematch = Rematch
 table-home = Home

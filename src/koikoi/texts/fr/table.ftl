@@ -19,6 +19,7 @@ table-no-call = Aucune annonce
 table-away = absent
 table-in-turn = , à son tour
 table-year-so-far = Manches jouées : { $who } { $won }, { $name } { $lost }
+table-standing = Score de la partie : { $who } { $mine }, { $name } { $theirs }.
 table-mark-takes = prend une carte
 table-mark-makes = forme un yaku
 table-choice = choix { $number }
@@ -29,6 +30,8 @@ table-pile-none = Encore aucune carte de ce genre.
 
 table-nothing-matches = Rien ne va ensemble : posez une carte.
 table-they-swap = { $name } choisit d’échanger ou non les mains.
+table-turn-you = C’est à vous de jouer.
+table-turn-other = C’est à { $name } de jouer.
 table-plays-you = Vous jouez…
 table-plays-other = { $name } joue…
 
@@ -69,7 +72,7 @@ table-held-still = Restait en main : { $name }
 table-next-round = Manche suivante
 table-to-result = Voir le résultat
 table-leave = Quitter pour l’instant
-table-waits-for = En attente de { $name }
+table-waits-for = En attente de { $name }…
 table-wants-rematch = { $name } propose une revanche.
 table-rematch = Revanche
 table-home = Accueil

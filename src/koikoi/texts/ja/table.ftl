@@ -19,6 +19,7 @@ table-no-call = こいこい無し
 table-away = 離席中
 table-in-turn = 、手番
 table-year-so-far = これまでの局：{ $who }{ $won }、{ $name }{ $lost }
+table-standing = ここまでの合計：{ $who }{ $mine }点、{ $name }{ $theirs }点。
 table-mark-takes = 取れる
 table-mark-makes = 役ができる
 table-choice = { $number }番の札
@@ -29,6 +30,8 @@ table-pile-none = この種類の札はまだありません。
 
 table-nothing-matches = 取れる札がありません。一枚出してください。
 table-they-swap = { $name }が、手札を入れ替えるかどうか選んでいます。
+table-turn-you = あなたの番です。
+table-turn-other = { $name }さんの番です。
 table-plays-you = あなたの番が進んでいます
 table-plays-other = { $name }の番が進んでいます
 
@@ -66,7 +69,7 @@ table-held-still = 残り手札：{ $name }
 table-next-round = 次の局へ
 table-to-result = 結果へ
 table-leave = ひとまず席を立つ
-table-waits-for = { $name }を待っています
+table-waits-for = { $name }を待っています…
 table-wants-rematch = { $name }がもう一度を望んでいます。
 table-rematch = もう一度
 table-home = ホーム

@@ -19,6 +19,7 @@ table-no-call = Без объявлений
 table-away = нет на месте
 table-in-turn = , ходит
 table-year-so-far = Сыграно раундов: { $who } { $won }, { $name } { $lost }
+table-standing = Счёт матча: { $who } { $mine }, { $name } { $theirs }.
 table-mark-takes = берёт карту
 table-mark-makes = даёт яку
 table-choice = вариант { $number }
@@ -29,6 +30,8 @@ table-pile-none = Таких карт пока нет.
 
 table-nothing-matches = Пары нет: выложите одну карту.
 table-they-swap = { $name } решает, обменяться ли руками.
+table-turn-you = Ваш ход.
+table-turn-other = Ходит { $name }.
 table-plays-you = Вы ходите…
 table-plays-other = { $name } ходит…
 
@@ -70,7 +73,7 @@ table-held-still = Осталось в руке: { $name }
 table-next-round = Следующий раунд
 table-to-result = К итогу
 table-leave = Уйти пока
-table-waits-for = Ждём: { $name }
+table-waits-for = Ждём: { $name }…
 table-wants-rematch = { $name } предлагает реванш.
 table-rematch = Реванш
 table-home = На главную
