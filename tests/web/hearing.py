@@ -76,7 +76,7 @@ EAR: Final = """(() => {
 })()"""
 """Keeps in order what live regions say, what a sheet's heading is read with, and what comes and goes on the socket.
 
-Short pauses are a tenth as long, so that a sentence that is not left standing is seen to be cut. `window.late` makes the
+Short pauses are a tenth as long, so that a sentence that is not left standing counts as cut. `window.late` makes the
 next command one that answers an older view.
 """
 ENDS: Final = (".", "!", "?", "…", "。", "！", "？")
