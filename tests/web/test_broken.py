@@ -1,0 +1,49 @@
+"""A page that cannot be drawn says so in the player's language, and leads on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from koikoi.texts import LANGUAGES, Texts
+from tests.conftest import NIGHTLY
+from tests.web.browser import WINDOWS
+from tests.web.conftest import Visitor
+from tests.web.player import settle
+
+SPOIL = """window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = ({ data }) => {
+      const said = JSON.parse(data);
+      if (said.view && !sessionStorage.getItem('whole')) said.view.progress = null;
+      hear({ data: JSON.stringify(said) });
+    };
+  }
+}"""
+"""Until the window is told otherwise, no view is one that a table can be drawn of."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES if NIGHTLY else ("ja",))
+def test_a_table_that_cannot_be_drawn_says_so_and_leads_on(language: str, visit: Callable[..., Visitor]) -> None:
+    texts = Texts.load(language)
+    visitor = visit(WINDOWS[0])
+    settle(visitor.context, language=language)
+    visitor.context.add_init_script(SPOIL)
+    page = visitor.page()
+    page.goto("/new#screen")
+    page.locator("button[type=submit]").click()
+    broken = page.get_by_role("heading", name=texts.say("web-broken"), level=1)
+    broken.wait_for()
+    assert page.get_by_role("alert").inner_text() == texts.say("web-broken-why")
+    assert visitor.faults
+    visitor.faults.clear()
+    table = page.url
+    page.get_by_role("link", name=texts.say("web-home"), exact=True).click()
+    page.locator("#tables").wait_for()
+    page.goto(table)
+    broken.wait_for()
+    page.evaluate("sessionStorage.setItem('whole', 'yes')")
+    page.get_by_role("button", name=texts.say("web-broken-reload")).click()
+    page.locator(".board").wait_for()
+    visitor.faults.clear()
