@@ -1,4 +1,4 @@
-"""What has to be seen apart has three parts of light to one, in each theme (WCAG 1.4.11): edges, the focus, the marks."""
+"""What has to be told apart stands out 3 to 1 in each theme (WCAG 1.4.11): edges, the focus, the marks."""
 
 from __future__ import annotations
 
