@@ -15,3 +15,6 @@ export function nextFrame(): Promise<void> {
     });
   });
 }
+
+/** After what was drawn has been laid out and painted: whatever asks for places, such as the focus, costs little then. */
+export const painted = (): Promise<void> => nextFrame().then(nextTask);

@@ -1,7 +1,8 @@
 /** Names of cards, yaku and tables in the chosen language: which message says what. The sentences are the catalogue's. */
 
 import { kindOf, monthOf } from "./cards";
-import { has, say } from "./texts.svelte";
+import { settings } from "./settings.svelte";
+import { has, ready, say } from "./texts.svelte";
 
 const PLANTS = [
   "pine", "plum", "cherry", "wisteria", "iris", "peony",
@@ -34,8 +35,17 @@ export const cardShort = (code: string): string => say(`motif-${motifId(code)}`)
 /** What is to be seen on the card, in a sentence. */
 export const cardDescribed = (code: string): string => say(`card-desc-${cardId(code)}`);
 
+const spoken = new Map<string, string>();
+
 /** "January, pine with crane, bright", for a screen reader. */
 export function cardSpoken(code: string): string {
+  const key = settings.language + code;
+  const known = spoken.get(key) ?? sayCard(code);
+  if (ready()) spoken.set(key, known);
+  return known;
+}
+
+function sayCard(code: string): string {
   const name = cardName(code);
   const facts = { month: monthName(monthOf(code)), card: name.charAt(0).toLowerCase() + name.slice(1) };
   const kind = kindOf(code);

@@ -31,15 +31,15 @@ export function has(id: string): boolean {
 }
 
 /** The message with the facts put in; its id where it does not exist, which a test looks for. */
-export function say(id: string, facts: Facts = {}): string {
+export function say(id: string, facts?: Facts): string {
   const bundle = bundles[settings.language];
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return id;
-  const key = `${settings.language} ${id} ${JSON.stringify(facts)}`;
+  const key = `${settings.language} ${id}${facts ? JSON.stringify(facts) : ""}`;
   const known = said.get(key);
   if (known !== undefined) return known;
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
+  const text = bundle.formatPattern(pattern, (facts ?? {}) as Record<string, FluentVariable>, errors);
   if (errors.length) console.error(id, errors);
   if (said.size >= MANY) said.clear();
   said.set(key, text);

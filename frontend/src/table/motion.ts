@@ -21,6 +21,8 @@ interface Spot {
 }
 
 export class Motion {
+  /** Set out together: each, alone, would have the page's style worked out anew. */
+  #starts: (() => Animation)[] = [];
   #moves: Animation[] = [];
   #wake: (() => void) | null = null;
   /** Nobody waits for this beat: what sets out arrives at once. */
@@ -82,8 +84,9 @@ export class Motion {
     await this.#arrival();
   }
 
-  /** Waits until everything that moves lies still. */
+  /** Sets out what is to move, and waits until everything lies still. */
   async #arrival(): Promise<void> {
+    this.#moves = this.#starts.splice(0).map((start) => start());
     if (this.#rushed) this.finish();
     await Promise.all(this.#moves.map((move) => move.finished.catch(() => {})));
     this.#moves = [];
@@ -132,7 +135,7 @@ export class Motion {
     const end = { transform: "none", transformOrigin: "0 0" };
     const frames = delay < 0 ? [start, end] : [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }, end];
     const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-    this.#moves.push(element.animate(frames, { duration: time, delay: Math.max(delay, 0), easing, fill: "backwards" }));
+    this.#starts.push(() => element.animate(frames, { duration: time, delay: Math.max(delay, 0), easing, fill: "backwards" }));
   }
 
   /** A card goes elsewhere: a copy travels, the card itself shows when it has arrived. */
@@ -154,13 +157,13 @@ export class Motion {
     const frames = turn
       ? [{ transform: edge }, { transform: start, offset: turn / whole }, { transform: "none" }]
       : [{ transform: start }, { transform: "none" }];
-    const move = copy.animate(frames, { duration: whole, easing: "cubic-bezier(0.5, 0, 0.2, 1)" });
-    const arrived = (): void => {
-      copy.remove();
-      spot.element.style.visibility = "";
-    };
-    move.onfinish = arrived;
-    move.oncancel = arrived;
-    this.#moves.push(move);
+    this.#starts.push(() => {
+      const move = copy.animate(frames, { duration: whole, easing: "cubic-bezier(0.5, 0, 0.2, 1)" });
+      move.onfinish = move.oncancel = (): void => {
+        copy.remove();
+        spot.element.style.visibility = "";
+      };
+      return move;
+    });
   }
 }
