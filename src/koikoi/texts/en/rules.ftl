@@ -3,15 +3,15 @@
 ## Presets: a name, and who plays it so and what is special
 
 preset-single-koi = Single koi
-preset-single-koi-summary = As a French and a Russian rules page teach it. Only one koi-koi may be called in a round. A total of 7 or more is doubled, and so is a win over the player who called.
+preset-single-koi-summary = Only one koi-koi may be called in a round. A total of 7 or more is doubled, and so is a win over the player who called. From a French and a Russian rules page.
 preset-shobu = Shōbu
-preset-shobu-summary = As a French guide to games teaches it. Koi-koi may be called again and again, and every call multiplies the win. What one player wins, the other loses.
+preset-shobu-summary = Koi-koi may be called again and again, and every call multiplies the win. What one player wins, the other loses. From a French guide to games.
 preset-first-to-fifty = First to fifty
-preset-first-to-fifty-summary = As a French description tells it. The first player to reach 50 points wins. The cards of the month are a yaku, the viewings need another yaku beside them, and the bridge is a joker.
+preset-first-to-fifty-summary = The first player to reach 50 points wins. The cards of the month are a yaku, the viewings need another yaku beside them, and the bridge is a joker. From a French description.
 preset-extensions = Extensions
-preset-extensions-summary = As a French forum explains it. Trios grow with every further card of their kind, you must capture when you can, and a risky koi-koi may cost four times the points.
+preset-extensions-summary = Trios grow with every further card of their kind, you must capture when you can, and a risky koi-koi may cost four times the points. From a French forum.
 preset-koikoi-japan = Koi-Koi Japan
-preset-koikoi-japan-summary = As the published games of the online game KoiKoi-Japan show it. A match is 8 rounds from 30 points each. Your own calls raise your win, and a viewing is worth more once you have called.
+preset-koikoi-japan-summary = A match is 8 rounds from 30 points each. Your own calls raise your win, and a viewing is worth more once you have called. From the published games of the online game KoiKoi-Japan.
 
 ## Variants that the texts name: a name and what it changes
 

@@ -3,15 +3,15 @@
 ## Tables : un nom, puis qui joue ainsi et ce qu’il y a de particulier
 
 preset-single-koi = Koi unique
-preset-single-koi-summary = Telle que l’enseigne une page de règles en français et en russe. Un seul koi-koi par manche. Un total de 7 ou plus est doublé, de même qu’une victoire contre l’appelant.
+preset-single-koi-summary = Un seul koi-koi par manche. Un total de 7 ou plus est doublé, de même qu’une victoire contre l’appelant. D’après une page de règles en français et en russe.
 preset-shobu = Shōbu
-preset-shobu-summary = Telle que l’enseigne un guide de jeux français. On annonce koi-koi autant qu’on veut, et chaque annonce multiplie le gain. Ce que l’un gagne, l’autre le perd.
+preset-shobu-summary = On annonce koi-koi autant qu’on veut, et chaque annonce multiplie le gain. Ce que l’un gagne, l’autre le perd. D’après un guide de jeux français.
 preset-first-to-fifty = Premier à cinquante
-preset-first-to-fifty-summary = Telle que la décrit un texte français. Le premier à 50 points gagne. Les cartes du mois forment un yaku, les contemplations demandent un autre yaku, et le pont est un joker.
+preset-first-to-fifty-summary = Le premier à 50 points gagne. Les cartes du mois forment un yaku, les contemplations demandent un autre yaku, et le pont est un joker. D’après un texte français.
 preset-extensions = Extensions
-preset-extensions-summary = Telle que l’explique un forum français. Les trios grandissent avec chaque carte de leur catégorie, la capture est obligatoire, et un koi-koi risqué peut coûter quatre fois les points.
+preset-extensions-summary = Les trios grandissent avec chaque carte de leur catégorie, la capture est obligatoire, et un koi-koi risqué peut coûter quatre fois les points. D’après un forum français.
 preset-koikoi-japan = Koi-Koi Japon
-preset-koikoi-japan-summary = Telle que la montrent les parties publiées d’un jeu en ligne japonais. Une partie compte 8 manches, et chacun part avec 30 points. Vos propres annonces augmentent votre gain, et une contemplation vaut plus après votre annonce.
+preset-koikoi-japan-summary = Une partie compte 8 manches, et chacun part avec 30 points. Vos propres annonces augmentent votre gain, et une contemplation vaut plus après votre annonce. D’après les parties publiées d’un jeu en ligne japonais.
 
 ## Variantes nommées par les textes : un nom, et ce qui change
 
