@@ -36,7 +36,7 @@ GUARD: Final = 0.32
 class Player:
     """Plays at one page, by touch or mouse (`keys` false), or by keyboard alone."""
 
-    every = 15
+    every = 30
     """Milliseconds between two looks at the page."""
 
     def __init__(self, page: Page, *, keys: bool, rng: Random, touch: bool = False, eager: bool = False) -> None:
