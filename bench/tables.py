@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import time
 from datetime import date
 from pathlib import Path
 
@@ -24,7 +25,21 @@ def machine() -> str:
         lines = cpuinfo.read_text(encoding="utf-8").splitlines()
         model = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), model)
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    return f"{model}, {os.cpu_count()} cores{load}, {platform.system()}, Python {platform.python_version()}"
+    return (
+        f"{model}, {os.cpu_count()} cores{load}, {platform.system()}, Python {platform.python_version()}, "
+        f"{addition() * 1e9:.0f} ns an addition"
+    )
+
+
+def addition() -> float:
+    """Seconds of an addition in a loop of plain Python, the best of five: how fast the machine is at this moment."""
+    best, number = 1.0, 1_000_000
+    for _ in range(5):
+        began, total = time.perf_counter(), 0
+        for i in range(number):
+            total += i
+        best = min(best, (time.perf_counter() - began) / number)
+    return best
 
 
 class Results:

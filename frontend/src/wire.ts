@@ -140,9 +140,9 @@ export interface Decision {
   readonly threat_least: number;
   /** What that win enters for them: base times multiplier. */
   readonly threat_points: number;
-  /** For each of `hopes`, by how much the base grows with the best card that completes it. */
+  /** For each of `hopes`, how many points more than a stop now a win enters by the best card that completes it. */
   readonly hope_gains: readonly number[];
-  /** The same for `threats` and the opponent's base. */
+  /** For each of `threats`, how many points the opponent's win enters by the best card that completes it. */
   readonly threat_gains: readonly number[];
 }
 

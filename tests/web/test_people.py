@@ -25,8 +25,12 @@ CUT = """() => {
   const out = [...document.querySelectorAll('h1, h2, h3, p, b, button, a, li, td, th, label, legend')].filter((e) => {
     if (!e.getClientRects().length || e.closest('[aria-hidden=true], .unseen')) return false;
     const style = getComputedStyle(e);
-    return style.overflowX === 'visible' && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
-      && style.display !== 'inline' && e.getBoundingClientRect().right > innerWidth + 1;
+    if (e.scrollWidth <= e.clientWidth + 1 || !e.clientWidth || style.display === 'inline') return false;
+    if (style.overflowX === 'visible') return e.getBoundingClientRect().right > innerWidth + 1;
+    if (!['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis') return false;
+    const [box, text] = [e.getBoundingClientRect(), document.createRange()];
+    text.selectNodeContents(e);  // what has wrapped out of sight is meant to
+    return [...text.getClientRects()].some((line) => line.right > box.right + 1 && line.top < box.bottom - 2);
   }).map((e) => e.textContent.trim().slice(0, 40));
   return wide > 1 ? [`the page is ${wide} px too wide`, ...out] : out;
 }"""

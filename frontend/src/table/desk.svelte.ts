@@ -277,7 +277,8 @@ export class Desk {
 
   /** Whether it has yet to be told how the first dealer of this match was found. */
   #draws(view: View): boolean {
-    return Boolean(view.draw && view.number === 1 && untouched(view) && settings.met && !this.#drawn);
+    const lesson = !settings.met && this.#held.mode === "computer"; // which begins with the cards
+    return Boolean(view.draw && view.number === 1 && untouched(view) && !lesson && !this.#drawn);
   }
 
   /** The draw lies over a table that is not dealt yet. */

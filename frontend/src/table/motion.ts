@@ -77,7 +77,7 @@ export class Motion {
     packets.forEach((packet, i) => {
       for (const card of packet.map((place) => cards[place].shift())) {
         const box = card && boxes.get(card);
-        if (box && origin) this.#shift(card, box, origin, pace.travel, (i * 4 * pace.travel) / packets.length);
+        if (card && box?.width && origin) this.#shift(card, box, origin, pace.travel, (i * 4 * pace.travel) / packets.length);
       }
     });
     this.board.classList.remove("board--dealing");

@@ -11,6 +11,9 @@ const NAMED: Record<string, readonly string[]> = {
   moon_viewing: ["8B", "9A"],
 };
 
+/** The bright that three and four brights are made without. */
+const RAIN = "11B";
+
 /** All cards of a named set, held or not; none where too many count. */
 export function wholeSet(id: string): readonly string[] {
   return NAMED[id] ?? [];
@@ -20,7 +23,9 @@ export function wholeSet(id: string): readonly string[] {
 export function yakuCards(id: string, pile: readonly string[], month: number): string[] {
   const named = NAMED[id];
   if (named) return named.filter((code) => pile.includes(code));
-  if (id.endsWith("brights") || id === "rainy_four") return pile.filter((code) => kindOf(code) === "bright");
+  const brights = pile.filter((code) => kindOf(code) === "bright");
+  if (id === "five_brights" || id === "rainy_four") return brights;
+  if (id.endsWith("brights")) return brights.filter((code) => code !== RAIN);
   if (id === "month_cards") return pile.filter((code) => monthOf(code) === month);
   return [];
 }

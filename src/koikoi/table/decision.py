@@ -10,8 +10,6 @@ from collections.abc import Iterator
 
 from koikoi.engine.actions import KOI, STOP
 from koikoi.engine.cards import Card, Mask, cards_mask, mask_cards, parse_card
-from koikoi.engine.kernel.score import score
-from koikoi.engine.kernel.table import lower
 from koikoi.engine.observation import Phase
 from koikoi.engine.outcome import RoundOutcome
 from koikoi.engine.position import Position
@@ -51,8 +49,10 @@ def decision_for(
     called, _ = position.apply(KOI)
     threat = None if called.over else least_win(called, other(seat))
     hopes, threats = _one_away(progress[seat]), _one_away(progress[other(seat)])
+    stop = stop_sheet(stopped, number=number, standing=standing, void_deals=void_deals)
+    now = stop.base * stop.multiplier
     return Decision(
-        stop=stop_sheet(stopped, number=number, standing=standing, void_deals=void_deals),
+        stop=stop,
         turns_left=turns_left(called),
         hopes=hopes,
         threats=threats,
@@ -60,18 +60,16 @@ def decision_for(
         threat_factors=() if threat is None else factor_lines(threat.factors),
         threat_least=0 if threat is None else threat.base,
         threat_points=0 if threat is None else threat.base * threat.multiplier,
-        hope_gains=tuple(gain(called, seat, line) for line in hopes),
-        threat_gains=tuple(gain(called, other(seat), line) for line in threats),
+        hope_gains=tuple(max(0, win_by(called, seat, line) - now) for line in hopes),
+        threat_gains=tuple(win_by(called, other(seat), line) for line in threats),
     )
 
 
-def gain(position: Position, seat: Seat, line: YakuProgress) -> int:
-    """By how much a seat's yaku total grows with the best of the cards that complete a yaku alone; 0 if none does."""
-    pile, called = cards_mask(position.captured(seat)), position.calls(seat) > 0
-    rules = lower(position.rules)
-    now = score(rules, pile, position.month, int(called))
-    totals = (score(rules, pile | parse_card(code).bit, position.month, int(called)) for code in line.missing)
-    return max(0, max(totals, default=now) - now)
+def win_by(position: Position, seat: Seat, line: YakuProgress) -> int:
+    """What a win enters that one card more brings, the best of those that complete a yaku alone; 0 if none does."""
+    cards = () if position.over else line.missing
+    wins = (win_with(position, seat, parse_card(code).bit) for code in cards)
+    return max((win.base * win.multiplier for win in wins if win is not None), default=0)
 
 
 def _one_away(progress: tuple[YakuProgress, ...]) -> tuple[YakuProgress, ...]:

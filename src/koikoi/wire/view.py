@@ -156,9 +156,9 @@ class Decision(Struct, frozen=True):
     threat_points: int = 0
     """What that win enters for them: base times multiplier."""
     hope_gains: tuple[int, ...] = ()
-    """For each of `hopes`, by how much the base grows with the best card that completes it."""
+    """For each of `hopes`, how many points more than a stop now a win enters by the best card that completes it."""
     threat_gains: tuple[int, ...] = ()
-    """The same for `threats` and the opponent's base."""
+    """For each of `threats`, how many points the opponent's win enters by the best card that completes it."""
 
 
 class RoundScore(Struct, frozen=True):

@@ -170,7 +170,7 @@ factor-seven_doubles-below-seven = 倍なし：合計が7文未満
 factor-seven_doubles-no-call = 7文以上の倍なし：誰もこいこいをしていない
 factor-seven_doubles-replaced = （7文以上の倍は、×4に置き換え）
 factor-seven_doubles-no-rule = このルールでは、7文以上でも倍にならない
-factor-opponent_call-applies = ×{ $value }：敗者がこいこいをしていた
+factor-opponent_call-applies = ×{ $value }：負けた側がこいこいをした
 factor-opponent_call-loser-did-not-call = 倍なし：敗者はこいこいをしていない
 factor-opponent_call-replaced = （敗者のこいこいによる倍は、×4に置き換え）
 factor-opponent_call-no-rule = このルールでは、敗者のこいこいで倍にならない
@@ -203,7 +203,7 @@ progress-complete = { $yaku }：成立しています。
 progress-superseded = { $yaku }：代わりに上位の役を数えます。
 progress-superseded-better = { $yaku }：上位の役があるため数えません（{ $better }）。
 progress-impossible = { $yaku }：札が足りず、もう作れません。
-progress-impossible-cards = { $yaku }：もう作れません。必要な札をもう一方が取っています（{ $cards }）。
+progress-impossible-cards = { $yaku }：できません。必要な札を相手側が取りました（{ $cards }）。
 
 ## 局の終わり方
 

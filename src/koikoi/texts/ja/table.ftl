@@ -10,7 +10,7 @@ table-field = 場と山札
 table-field-cards = 場札
 table-hand = あなたの手札
 table-stock = 山札
-table-rail = 役と手順
+table-rail = 役とこれまでの手
 table-nearest = もうすぐの役
 table-cards-lacking = 足りない枚数
 table-dealer = 親
@@ -32,8 +32,8 @@ table-nothing-matches = 取れる札がありません。一枚出してくだ�
 table-they-swap = { $name }が、手札を入れ替えるかどうか選んでいます。
 table-turn-you = あなたの番です。
 table-turn-other = { $name }さんの番です。
-table-plays-you = あなたの番が進んでいます
-table-plays-other = { $name }の番が進んでいます
+table-plays-you = あなたの番…
+table-plays-other = { $name }の番…
 
 ## 欲しい札のありか
 
@@ -45,7 +45,7 @@ table-near-unseen = { $cards }、まだ見えない
 
 table-card-month = { $number }：{ $month }、{ $plant }
 table-card-kind = 種類：{ $kind }
-table-card-serves = あなたに役立つ役：{ $yaku }
+table-card-serves = この札でねらえる役：{ $yaku }
 
 ## 決断
 
@@ -53,7 +53,7 @@ table-look = 場を見る
 table-show-facts = 内訳に戻る
 table-you-lack-one = 続ければ、あと一枚：
 table-they-lack-one = { $name }は、あと一枚：
-table-decide-lose = { $name }が先に上がれば、あなたは{ $mine }文を失い、{ $name }は{ $points }文以上です。
+table-decide-lose = { $name }が先に上がれば、あなたは{ $mine }文を失い、{ $name }に{ $points }文以上入ります。
 table-one-of = このうち一枚
 
 ## ひとつの画面でふたり
@@ -102,8 +102,8 @@ table-help-sign-chaff = 点：カス
 table-help-sign-dots = 三つの点：猪、鹿、蝶
 table-help-sign-bowl = 椀：幕、月、盃
 table-help-sign-umbrella = 傘：小野道風
-table-help-ring = 輪で囲んだ札は場にある札
-table-help-chip = 名前のそばのこの札は、あと一枚の役とその点
+table-help-ring = 枠で囲んだ札は場にある札
+table-help-chip = 名前のそばのこのしるしは、あと一枚でできる役とその点
 
 ## 接続と席
 
@@ -132,7 +132,7 @@ table-lesson-stock = 手札を出すと、山札の一番上がめくられま�
 table-lesson-sets = 取った札は手元に並びます。役を集めましょう。役とは、点になる札の組み合わせです。星は、役ができる札のしるしです。
 table-lesson-choice = 取れるのは一枚だけ。役に近づくのはどちらでしょう。
 table-lesson-decision = 役ができました。勝負なら、その点が入ります。こいこいなら続けて上を狙えますが、相手が先に上がると何ももらえません。
-table-lesson-round = これで一局です。得点はここに書いてあるとおりです。最後は全局の合計で決まります。
+table-lesson-round = 一局が終わりました。得点の計算は下のとおりです。最後は全局の合計で決まります。
 table-goals = 集める役
 table-goals-many = 同じ種類をたくさん集めても役になります：{ $sets }。
 table-goals-many-one = { $yaku }（{ $count }枚から）

@@ -98,7 +98,7 @@ web-rules-press = Нажмите на карту, чтобы увидеть её
 web-rules-whole = Все правила этого стола
 web-rules-compare = Сравнить с другим столом
 web-rules-more = Показать все отличия: { $count }
-web-rules-apart = Чем он отличается от стола
+web-rules-apart = Чем этот стол отличается от стола
 web-rules-other = { $points ->
     [one] За столом «{ $table }» { $points } очко
     [few] За столом «{ $table }» { $points } очка
@@ -116,7 +116,7 @@ web-set-hints-why = Отмечает карты руки, которые бер�
 web-set-pace-calm = Спокойный
 web-set-pace-brisk = Быстрый
 web-set-pace-instant = Мгновенный
-web-set-pace-why = Сколько движутся карты и сколько видны ходы компьютера.
+web-set-pace-why = Как быстро движутся карты и как долго видны ходы компьютера.
 web-set-name-why = Оно видно за столом и в записях, другу тоже.
 web-set-language-why = Меняется сразу, даже посреди матча.
 web-set-theme = Тема
