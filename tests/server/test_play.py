@@ -35,7 +35,7 @@ async def test_a_match_against_the_computer_is_played_to_its_end_and_again(host:
     await play_on([player], Random(2))
     assert player.view is not None
     assert player.view.stage == "match-over"
-    assert len(player.view.scores) == 2
+    assert len(player.view.scores) >= 2  # a level score goes on
     assert isinstance(await player.do("rematch"), Ack)
     while player.view.stage == "match-over":
         await player.hear()

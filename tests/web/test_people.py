@@ -30,7 +30,7 @@ CUT = """() => {
     if (!['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis') return false;
     const [box, text] = [e.getBoundingClientRect(), document.createRange()];
     text.selectNodeContents(e);  // what has wrapped out of sight is meant to
-    return [...text.getClientRects()].some((line) => line.right > box.right + 1 && line.top < box.bottom - 2);
+    return [...text.getClientRects()].some((line) => line.right > box.right + 1 && line.top + line.height / 2 < box.bottom);
   }).map((e) => e.textContent.trim().slice(0, 40));
   return wide > 1 ? [`the page is ${wide} px too wide`, ...out] : out;
 }"""
@@ -60,7 +60,7 @@ def test_no_screen_has_a_fault_that_axe_finds(
 
 
 @pytest.mark.parametrize("walk", [first_table, other_pages])
-@pytest.mark.parametrize("language", LANGUAGES if NIGHTLY else ("ru", "ja"))
+@pytest.mark.parametrize("language", LANGUAGES if NIGHTLY else ("ru",))
 def test_nothing_is_cut_off_in_a_window_of_320_pixels(
     language: str, walk: Callable[..., object], visit: Callable[..., Visitor]
 ) -> None:
