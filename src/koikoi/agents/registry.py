@@ -8,12 +8,13 @@ from typing import Final
 
 from koikoi.agents.agent import Agent
 from koikoi.agents.greedy import GreedyAgent
+from koikoi.agents.pimc import PimcAgent
 from koikoi.agents.randomly import RandomAgent
 from koikoi.engine.cards import short
 from koikoi.errors import KoiKoiError, Reason
 
 AGENTS: Final[Mapping[str, Callable[[], Agent]]] = MappingProxyType(
-    {agent.name: agent for agent in (RandomAgent, GreedyAgent)}
+    {agent.name: agent for agent in (RandomAgent, GreedyAgent, PimcAgent)}
 )
 """What makes each computer player, by its name; weakest first."""
 PEOPLE_PLAY: Final = (GreedyAgent.name,)

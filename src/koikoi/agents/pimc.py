@@ -1,0 +1,82 @@
+"""The searching player: perfect-information Monte Carlo over worlds that agree with what its seat sees, compiled."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Final
+
+from koikoi.agents import pimc_kernel as k
+from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
+from koikoi.agents.worlds import BANNED, KNOWN_SIZE, SHOWN
+from koikoi.engine.actions import ACTIONS, Action
+from koikoi.engine.belief import lacking, sample
+from koikoi.engine.cards import cards_mask
+from koikoi.engine.events import Source
+from koikoi.engine.kernel.slots import STATE_SIZE
+from koikoi.engine.kernel.table import lower
+from koikoi.engine.observation import Observation
+from koikoi.errors import BadPosition, Reason
+
+WORLDS: Final = 1_000
+SLICE: Final = 8
+"""Worlds between two looks at the clock."""
+Row = Callable[[Iterable[int]], Any]
+"""What holds the slots of a row: a list, or `Slots` in the compiled life."""
+
+
+class PimcAgent:
+    """Plays every option out in the same `worlds` sampled worlds, in fewer where `milliseconds` are over before.
+
+    Without a limit of time the action follows from the observation and the generator alone. Threads may share a player.
+    """
+
+    name: Final = "pimc"
+
+    def __init__(self, worlds: int = WORLDS, *, milliseconds: float | None = None) -> None:
+        self.worlds = worlds
+        self.milliseconds = milliseconds
+
+    def act(self, observation: Observation, *, rng: Random) -> Action:
+        """The action with the most points on average; raises BadPosition for what no legal play leads to."""
+        from koikoi.agents.compiled import Slots, compiled
+
+        began = time.perf_counter()
+        assert observation.seat == observation.mover, "the choice is the other player's"
+        do = compiled(k, "begin", "play_worlds", "halve")
+        rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
+        do["begin"](rules, world, plan, search, known)
+        stage = 0
+        while search[k.OPTIONS] > 1:
+            stage += 1
+            left = k.stage_worlds(search, self.worlds)
+            number = left if self.milliseconds is None else SLICE
+            while left > 0 and not self._late(began, stage / search[k.STAGES]):
+                if not do["play_worlds"](rules, world, play, plan, search, known, chance, min(number, left)):
+                    raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
+                left -= number
+            do["halve"](search)
+        return ACTIONS[search[k.FIRST]]
+
+    def _late(self, began: float, share: float) -> bool:
+        """Whether a share of the time is over."""
+        return self.milliseconds is not None and 1000 * (time.perf_counter() - began) > share * self.milliseconds
+
+
+def rows(observation: Observation, *, rng: Random, row: Row) -> list[Any]:
+    """The rows that `pimc_kernel.choose` takes, from what a seat sees; raises BadPosition for what cannot be seen."""
+    stand_in = sample(observation, rng=rng)
+    plan, known = [0] * PLAN_SIZE, [0] * KNOWN_SIZE
+    plan[PLAN_WEIGHTS:] = WEIGHTS
+    known[BANNED], known[SHOWN] = lacking(observation), shown(observation)
+    chance = [rng.getrandbits(48)]
+    search, play = [0] * k.SEARCH_SIZE, [0] * STATE_SIZE
+    return [row(values) for values in (lower(observation.rules), stand_in.state, play, plan, search, known, chance)]
+
+
+def shown(observation: Observation) -> int:
+    """The cards that the other player has played from the hand."""
+    return cards_mask(
+        row.card for row in observation.history if row.source is Source.HAND and row.seat != observation.seat
+    )

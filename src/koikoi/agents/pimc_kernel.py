@@ -1,0 +1,143 @@
+"""Perfect-information Monte Carlo: every option is played out in the same sampled worlds, and the best on average is taken.
+
+Written like the kernel, on integers and flat arrays, so that it can be compiled as the kernel is. Of a state it reads
+what everybody sees, the mover's hand and the number of cards in the other hand; nothing else.
+"""
+
+# ruff: noqa: I001 - the long lists of slot names are filled by hand
+from __future__ import annotations
+
+from .quick_kernel import play_out
+from .quick_plan import make_plan
+from .worlds import draw_world, prepare_worlds
+from koikoi.engine.kernel.slots import (
+    DECIDE, FIELD, KEEP_ID, MOVER, PHASE, PLAY, POINTS, R_GAJI, R_THREE_ONE, R_WILD_CARD, STATE_SIZE, SWAP, State,
+    TAKE_ID, Table,
+)  # fmt: skip
+from koikoi.engine.kernel.turn import apply, first_id, is_wild, legal
+
+# --- slots of a search
+OPTIONS = 0  # how many are left
+SEAT = 1  # whose choice it is
+STAGES = 2  # how often the options are halved
+SHARE = 3  # the sum of 1/options over the stages, times ONE
+FIRST, SECOND, SUM = 4, 68, 132  # of each option: its action, what it then takes or -1, and its points so far
+SEARCH_SIZE = 196
+ONE = 1 << 16
+DECISION = 2
+"""How many times more worlds koi-koi or stop is given."""
+
+
+def choose(
+    rules: Table, world: State, play: State, plan: State, search: State, known: State, chance: State, worlds: int
+) -> int:
+    """The id of the best action for the mover by about so many worlds, of equals the first; -1 if no world fits.
+
+    `world` is a state of the round, whose hidden cards are drawn anew; BANNED and SHOWN of `known` and the weights of
+    `plan` must stand there, the rest is written here. `play` is scratch, STATE_SIZE slots.
+    """
+    begin(rules, world, plan, search, known)
+    while search[OPTIONS] > 1:
+        number = stage_worlds(search, worlds)
+        if not play_worlds(rules, world, play, plan, search, known, chance, number):
+            return -1
+        halve(search)
+    return search[FIRST]
+
+
+def begin(rules: Table, state: State, plan: State, search: State, known: State) -> None:
+    """List the options, and prepare what worlds and rounds need."""
+    search[OPTIONS] = 0
+    search[SEAT] = state[MOVER]
+    if state[PHASE] == SWAP:
+        add_option(search, KEEP_ID, -1)  # neither hand is seen, so there is nothing to choose by (B18)
+        return
+    mask = legal(rules, state)
+    first = first_id(state[PHASE])
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        action = first + bit.bit_length() - 1
+        if state[PHASE] == PLAY:
+            add_captures(rules, state, search, action)
+        else:
+            add_option(search, action, -1)
+    search[STAGES] = 0
+    search[SHARE] = 0
+    number = search[OPTIONS]
+    while number > 1:
+        search[STAGES] += 1
+        search[SHARE] += ONE // number
+        number = number + 1 >> 1
+    if state[PHASE] == DECIDE:
+        search[SHARE] //= DECISION
+    prepare_worlds(state, known, state[MOVER])
+    make_plan(rules, state, plan)
+
+
+def add_option(search: State, action: int, taking: int) -> None:
+    """Add an option."""
+    at = search[OPTIONS]
+    search[FIRST + at] = action
+    search[SECOND + at] = taking
+    search[SUM + at] = 0
+    search[OPTIONS] = at + 1
+
+
+def add_captures(rules: Table, state: State, search: State, card: int) -> None:
+    """Add a hand card with each of its captures."""
+    partners = state[FIELD] & 15 << (card & 60)
+    if partners == 0 and rules[R_GAJI] and 1 << card == rules[R_WILD_CARD] and is_wild(rules, state):
+        partners = state[FIELD] | 1 << 48
+    elif partners.bit_count() < 2 or (partners.bit_count() == 3 and not rules[R_THREE_ONE]):
+        add_option(search, card, -1)
+        return
+    while partners:
+        bit = partners & -partners
+        partners ^= bit
+        add_option(search, card, TAKE_ID + bit.bit_length() - 1)
+
+
+def stage_worlds(search: State, worlds: int) -> int:
+    """How many of all worlds a stage takes: each stage plays out about as many rounds."""
+    return worlds * ONE // (search[OPTIONS] * search[SHARE]) + 1
+
+
+def play_worlds(
+    rules: Table, world: State, play: State, plan: State, search: State, known: State, chance: State, number: int
+) -> int:
+    """Play every option out in so many worlds; 0 if no world was found."""
+    me = search[SEAT]
+    for _ in range(number):
+        if not draw_world(rules, world, known, chance, me):
+            return 0
+        for option in range(search[OPTIONS]):
+            for place in range(STATE_SIZE):
+                play[place] = world[place]
+            apply(rules, play, search[FIRST + option])
+            if search[SECOND + option] >= 0:
+                apply(rules, play, search[SECOND + option])
+            play_out(rules, play, plan)
+            search[SUM + option] += play[POINTS + me] - play[POINTS + 1 - me]
+    return 1
+
+
+def halve(search: State) -> None:
+    """Keep the better half of the options, in order; of equals the first. Sequential halving (Karnin et al. 2013)."""
+    keep = search[OPTIONS] + 1 >> 1
+    kept = 0
+    for option in range(search[OPTIONS]):
+        value = search[SUM + option]
+        better = 0
+        for other in range(kept):
+            if search[SUM + other] >= value:
+                better += 1
+        for other in range(option + 1, search[OPTIONS]):
+            if search[SUM + other] > value:
+                better += 1
+        if better < keep:
+            search[FIRST + kept] = search[FIRST + option]
+            search[SECOND + kept] = search[SECOND + option]
+            search[SUM + kept] = value
+            kept += 1
+    search[OPTIONS] = keep
