@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .greedy_kernel import choose as greedy_choice
 from .pimc_kernel import choose as pimc_choice
-from .worlds import BANNED, SHOWN, watch
+from .worlds import BANNED, DOUBTED, SHOWN, watch
 from koikoi.engine.kernel.deal import start
 from koikoi.engine.kernel.random import draw, random_action, shuffle_deal
 from koikoi.engine.kernel.slots import (
@@ -45,7 +45,7 @@ def play_pair(
             for place in range(STATE_SIZE):
                 state[place] = deal[place]
             start(rules, state, dealer, month)
-            for slot in (BANNED, SHOWN):
+            for slot in (BANNED, SHOWN, DOUBTED):
                 known[slot] = 0
                 known_too[slot] = 0
             while state[PHASE] != OVER:

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from koikoi.agents import pimc_kernel as k
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
-from koikoi.agents.worlds import BANNED, KNOWN_SIZE, SHOWN
+from koikoi.agents.worlds import BANNED, DOUBTED, KNOWN_SIZE, SHOWN
 from koikoi.engine.actions import ACTIONS, Action
-from koikoi.engine.belief import lacking, sample
+from koikoi.engine.belief import lacking, passed_over, sample
 from koikoi.engine.cards import cards_mask
 from koikoi.engine.events import Source
 from koikoi.engine.kernel.slots import STATE_SIZE
@@ -57,7 +57,8 @@ class PimcAgent:
                     raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
                 left -= number
             do["halve"](search)
-        return ACTIONS[search[k.FIRST]]
+        action: int = search[k.FIRST]
+        return ACTIONS[action]
 
     def _late(self, began: float, share: float) -> bool:
         """Whether a share of the time is over."""
@@ -70,6 +71,7 @@ def rows(observation: Observation, *, rng: Random, row: Row) -> list[Any]:
     plan, known = [0] * PLAN_SIZE, [0] * KNOWN_SIZE
     plan[PLAN_WEIGHTS:] = WEIGHTS
     known[BANNED], known[SHOWN] = lacking(observation), shown(observation)
+    known[DOUBTED] = 0 if observation.rules.must_capture else passed_over(observation)
     chance = [rng.getrandbits(48)]
     search, play = [0] * k.SEARCH_SIZE, [0] * STATE_SIZE
     return [row(values) for values in (lower(observation.rules), stand_in.state, play, plan, search, known, chance)]

@@ -1,4 +1,4 @@
-"""Perfect-information Monte Carlo: every option is played out in the same sampled worlds, and the best on average is taken.
+"""Perfect-information Monte Carlo: each option is played out in the same sampled worlds; the best on average is taken.
 
 Written like the kernel, on integers and flat arrays, so that it can be compiled as the kernel is. Of a state it reads
 what everybody sees, the mover's hand and the number of cards in the other hand; nothing else.
@@ -33,7 +33,7 @@ def choose(
 ) -> int:
     """The id of the best action for the mover by about so many worlds, of equals the first; -1 if no world fits.
 
-    `world` is a state of the round, whose hidden cards are drawn anew; BANNED and SHOWN of `known` and the weights of
+    `world` is a state of the round, whose hidden cards are drawn anew; BANNED, SHOWN and DOUBTED of `known` and the weights of
     `plan` must stand there, the rest is written here. `play` is scratch, STATE_SIZE slots.
     """
     begin(rules, world, plan, search, known)

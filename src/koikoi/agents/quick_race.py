@@ -1,6 +1,7 @@
 """Whether the quick player calls koi-koi: the greedy player's race of two gains, with chances by where a card lies.
 
-Written like the kernel, on integers and flat arrays, so that it can be compiled as the kernel is. Chances are in 1/1024.
+Written like the kernel, on integers and flat arrays, so that it can be compiled as the kernel is. Chances are in
+1/1024.
 """
 
 # ruff: noqa: I001 - the long lists of slot names are filled by hand

@@ -1,7 +1,7 @@
-"""Hidden worlds that agree with what a seat has seen, drawn evenly from those legal play allows.
+"""Hidden worlds that agree with what a seat has seen, less often those where the other passed captures over.
 
-What `koikoi.engine.belief.sample` does, written like the kernel, on integers and flat arrays, so that it can be compiled as
-the kernel is. Of a state it reads what everybody sees, the seat's hand and the number of cards in the other hand.
+Apart from that, what `koikoi.engine.belief.sample` does, written like the kernel, on integers and flat arrays, so that it can be
+compiled as the kernel is. Of a state it reads what everybody sees, the seat's hand and the number of cards in the other hand.
 """
 
 # ruff: noqa: I001 - the long lists of slot names are filled by hand
@@ -10,31 +10,42 @@ from __future__ import annotations
 from koikoi.engine.kernel.deal import hand_points, whole_months
 from koikoi.engine.kernel.random import draw
 from koikoi.engine.kernel.slots import (
-    FIELD, HAND_OF, NEXT, PENDING, PILE_OF, R_HAND_FOUR, R_HAND_PAIRS, R_LAST_TURN, R_MUST_CAPTURE, R_VOID_HAND_FOUR,
+    FIELD, HAND_OF, NEXT, PENDING, PILE_OF, R_GAJI, R_HAND_FOUR, R_HAND_PAIRS, R_LAST_TURN, R_MUST_CAPTURE, R_VOID_HAND_FOUR, R_WILD_CARD,
     STOCK, State,
     TURN, Table,
 )  # fmt: skip
 from koikoi.engine.kernel.turn import months_of
 
-# --- slots of what a seat knows of the other's hand, and of the row of unseen cards that worlds are drawn from
+# --- slots of what a seat knows of the other's hand, and of the lists of unseen cards that worlds are drawn from
 BANNED = 0  # cards it cannot hold: under must_capture, of months that lay there when nothing was captured
 SHOWN = 1  # cards that were dealt to it and have been played
-UNSEEN_NUMBER, MAY_HOLD = 2, 3  # how many cards are unseen, and how many of them the other hand may hold
-UNSEEN_CARD = 4  # the unseen cards, those it may hold first
-KNOWN_SIZE = 52
+DOUBTED = 2  # cards of months that lay there when it captured nothing: who can capture mostly does
+SURE_NUMBER, DOUBTED_NUMBER, UNSEEN_NUMBER = 3, 4, 5  # how many cards are unseen and neither, doubted, or anything
+WAYS = 6  # nine: the sum of the odds of 0, up to 1, up to 2 ... doubted cards in the hand
+UNSEEN_CARD = 15  # the unseen cards: those that are neither, the doubted ones, those it cannot hold
+STOCK_CARD = 63  # those that are left for the stock
+KNOWN_SIZE = 111
+DOUBT = 100
+"""How likely each doubted card makes a hand, in 1/1024: the odds found in rounds of the greedy and the quick player."""
 TRIES = 10_000
 
 
 def prepare_worlds(state: State, known: State, seat: int) -> None:
-    """List the unseen cards; BANNED and SHOWN stand in `known`."""
+    """List the unseen cards, and weigh how many of them are doubted; BANNED, SHOWN and DOUBTED stand in `known`."""
     seen = state[HAND_OF + seat] | state[FIELD] | state[PILE_OF] | state[PILE_OF + 1]
     if state[PENDING] >= 0:
         seen |= 1 << state[PENDING]
     unseen = (1 << 48) - 1 & ~seen
+    banned = unseen & known[BANNED]
+    doubted = unseen & known[DOUBTED] & ~banned
+    sure = unseen & ~(banned | doubted)
+    known[SURE_NUMBER] = sure.bit_count()
+    known[DOUBTED_NUMBER] = doubted.bit_count()
     known[UNSEEN_NUMBER] = unseen.bit_count()
-    known[MAY_HOLD] = (unseen & ~known[BANNED]).bit_count()
-    list_cards(known, UNSEEN_CARD, unseen & ~known[BANNED])
-    list_cards(known, UNSEEN_CARD + known[MAY_HOLD], unseen & known[BANNED])
+    list_cards(known, UNSEEN_CARD, sure)
+    list_cards(known, UNSEEN_CARD + known[SURE_NUMBER], doubted)
+    list_cards(known, UNSEEN_CARD + known[SURE_NUMBER] + known[DOUBTED_NUMBER], banned)
+    weigh_ways(known, state[HAND_OF + 1 - seat].bit_count())
 
 
 def list_cards(known: State, at: int, cards: int) -> None:
@@ -46,24 +57,50 @@ def list_cards(known: State, at: int, cards: int) -> None:
         at += 1
 
 
+def weigh_ways(known: State, number: int) -> None:
+    """Note the odds of hands of `number` cards by how many are doubted: C(sure, n - k) C(doubted, k) DOUBT^k, scaled."""
+    sure = known[SURE_NUMBER]
+    doubted = known[DOUBTED_NUMBER]
+    least = number - sure if number > sure else 0
+    total = 0
+    odds = 1 << 20
+    for k in range(9):
+        if least <= k <= number and k <= doubted:
+            total += odds
+            odds = odds * (number - k) * (doubted - k) * DOUBT // ((sure - number + k + 1) * (k + 1) << 10)
+        known[WAYS + k] = total
+
+
 def draw_world(rules: Table, state: State, known: State, chance: State, seat: int) -> int:
     """Deal the unseen cards to the other hand and to what the stock can still turn; 0 if no world was found.
 
-    The order of the unseen cards is changed, but not which of them the other hand may hold.
+    The order of the unseen cards is changed, but not which of them are doubted or cannot be held.
     """
     number = state[HAND_OF + 1 - seat].bit_count()
-    may_hold = known[MAY_HOLD]
-    if number > may_hold:
+    if known[WAYS + 8] == 0:
         return 0
     for _ in range(TRIES):
-        theirs = 0
-        for i in range(number):
-            theirs |= 1 << pick(known, chance, UNSEEN_CARD + i, may_hold - i)
+        theirs = draw_hand(known, chance, number)
         if could_be_dealt(rules, theirs, known[SHOWN]):
             state[HAND_OF + 1 - seat] = theirs
-            deal_stock(rules, state, known, chance, number)
+            deal_stock(rules, state, known, chance, theirs)
             return 1
     return 0
+
+
+def draw_hand(known: State, chance: State, number: int) -> int:
+    """A hand of so many cards, by the odds of its doubted ones."""
+    doubted = 0
+    if known[DOUBTED_NUMBER]:
+        way = draw(chance, known[WAYS + 8])
+        while way >= known[WAYS + doubted]:
+            doubted += 1
+    hand = 0
+    for i in range(number - doubted):
+        hand |= 1 << pick(known, chance, UNSEEN_CARD + i, known[SURE_NUMBER] - i)
+    for i in range(doubted):
+        hand |= 1 << pick(known, chance, UNSEEN_CARD + known[SURE_NUMBER] + i, known[DOUBTED_NUMBER] - i)
+    return hand
 
 
 def pick(known: State, chance: State, at: int, number: int) -> int:
@@ -75,29 +112,19 @@ def pick(known: State, chance: State, at: int, number: int) -> int:
     return card
 
 
-def deal_stock(rules: Table, state: State, known: State, chance: State, number: int) -> None:
-    """Deal stock cards for all turns to come and one flip, behind the `number` cards of the other hand."""
+def deal_stock(rules: Table, state: State, known: State, chance: State, theirs: int) -> None:
+    """Deal stock cards for all turns to come and one flip, from the unseen cards that are not in the other hand."""
+    left = 0
+    for i in range(known[UNSEEN_NUMBER]):
+        card = known[UNSEEN_CARD + i]
+        known[STOCK_CARD + left] = card
+        left += ~theirs >> card & 1
     at = state[NEXT]
     end = at + rules[R_LAST_TURN] - state[TURN] + 1
     if end > 24:
         end = 24
-    first = UNSEEN_CARD + number
-    if known[BANNED] == 0:
-        for place in range(at, end):
-            state[STOCK + place] = pick(known, chance, first, known[UNSEEN_NUMBER] - number)
-            first += 1
-            number += 1
-        return
-    rest = 0  # the row is left as it is: in front stand those the other hand may hold
-    for i in range(known[UNSEEN_NUMBER] - number):
-        rest |= 1 << known[first + i]
     for place in range(at, end):
-        some = rest
-        for _ in range(draw(chance, rest.bit_count())):
-            some &= some - 1
-        bit = some & -some
-        rest ^= bit
-        state[STOCK + place] = bit.bit_length() - 1
+        state[STOCK + place] = pick(known, chance, STOCK_CARD + place - at, left - place + at)
 
 
 def could_be_dealt(rules: Table, theirs: int, shown: int) -> int:
@@ -113,5 +140,6 @@ def could_be_dealt(rules: Table, theirs: int, shown: int) -> int:
 def watch(rules: Table, state: State, known: State, card: int) -> None:
     """Note what a card that the mover is about to play tells the other seat, whose knowledge `known` is."""
     known[SHOWN] |= 1 << card
-    if rules[R_MUST_CAPTURE] and state[FIELD] & 15 << (card & 60) == 0:
-        known[BANNED] |= months_of(state[FIELD])
+    if state[FIELD] & 15 << (card & 60) or (rules[R_GAJI] and 1 << card == rules[R_WILD_CARD]):
+        return
+    known[BANNED if rules[R_MUST_CAPTURE] else DOUBTED] |= months_of(state[FIELD])

@@ -72,22 +72,28 @@ def _hidden(observation: Observation) -> int:
 
 
 def lacking(observation: Observation) -> Mask:
-    """The cards the opponent cannot hold: under `must_capture`, months that lay there when they captured nothing.
+    """The cards the opponent cannot hold: under `must_capture`, those they did not capture with."""
+    return passed_over(observation) if observation.rules.must_capture else Mask(0)
+
+
+def passed_over(observation: Observation) -> Mask:
+    """All cards of the months that lay there whenever the opponent played a card that captured nothing.
+
+    A wild lightning that might have taken any card tells nothing of its player's hand.
 
     The fields of earlier turns are found by walking the history backwards from the field of now.
     """
-    banned = 0
-    if not observation.rules.must_capture:
-        return Mask(0)
+    found = 0
     field = int(cards_mask(observation.field))
     for row in reversed(observation.history):
         if row.captured:
             field |= cards_mask(row.captured)
         else:
             field &= ~row.card.bit
-        if row.source is Source.HAND and row.seat != observation.seat and not row.captured:
-            banned |= months_of(field)
-    return Mask(banned)
+        wild = observation.rules.gaji and row.card is Card.LIGHTNING
+        if row.source is Source.HAND and row.seat != observation.seat and not row.captured and not wild:
+            found |= months_of(field)
+    return Mask(found)
 
 
 def _dealt_fairly(observation: Observation, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> bool:

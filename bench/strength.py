@@ -1,0 +1,147 @@
+"""How strong and how fast the searching player is, against greedy and random: `bench/strength.md`.
+
+    python bench/strength.py [--share S] [--processes P] [--write]
+
+Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; then the time
+of each decision, on one core. `--share` plays so much of the usual number of pairs. Five minutes of one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tables import NIN, machine
+
+from koikoi.agents import Agent, make_agent, pairs
+from koikoi.agents.pimc import WORLDS, PimcAgent
+from koikoi.engine.deal import deal, shuffled_deck
+from koikoi.engine.jsontext import format_json
+from koikoi.engine.notation import format_position
+from koikoi.engine.position import Position
+from koikoi.engine.rules import PRESETS, Rules
+from koikoi.engine.seats import Seat
+from koikoi.lab.mirrored import CompiledPlayer, mirrored_compiled
+
+KKJ: Final = Rules.preset("koikoi-japan")
+GREEDY, RANDOM = CompiledPlayer(pairs.GREEDY), CompiledPlayer(pairs.RANDOM)
+LADDER: Final = [
+    ("KKJ", KKJ, 100, "greedy", GREEDY, 2000),
+    ("KKJ", KKJ, 300, "greedy", GREEDY, 1200),
+    ("KKJ", KKJ, 1000, "greedy", GREEDY, 800),
+    ("KKJ", KKJ, 1000, "random", RANDOM, 200),
+    ("NIN", NIN, 100, "greedy", GREEDY, 2000),
+    ("NIN", NIN, 300, "greedy", GREEDY, 1500),
+    ("NIN", NIN, 1000, "greedy", GREEDY, 1000),
+    ("NIN", NIN, 1000, "random", RANDOM, 200),
+    *((name, Rules.preset(name), 300, "greedy", GREEDY, 400) for name in PRESETS if name != "koikoi-japan"),
+]
+"""Table, worlds of `pimc`, against whom, and how many pairs are played."""
+SEED: Final = 1
+TIMED: Final = 40
+"""Rounds whose decisions are timed."""
+REPORT: Final = Path(__file__).with_suffix(".md")
+
+
+def strengths(share: float, processes: int) -> list[str]:
+    """Play the ladder; a line of the table for each rung."""
+    lines = []
+    for table, rules, worlds, name, other, number in LADDER:
+        player = CompiledPlayer(pairs.PIMC, worlds)
+        played = max(round(number * share), 2)
+        result = mirrored_compiled(rules, player, other, pairs=played, seed=SEED, processes=processes)
+        won, lost, nobody = (f"{100 * wins / (2 * result.pairs):.1f}" for wins in result.wins)
+        lines.append(
+            f"| {table} | pimc {worlds:,} | {name} | {result.points:+.2f} ± {result.se:.2f} | {result.pairs:,} "
+            f"| {won} / {lost} / {nobody} |"
+        )
+        print(lines[-1], flush=True)
+    return lines
+
+
+def decisions(rules: Rules, players: tuple[Agent, Agent]) -> list[float]:
+    """Milliseconds of processor time of each decision of the first player that had a choice."""
+    rng = Random(SEED)
+    out = []
+    for number in range(TIMED):
+        dealer = Seat(number % 2)
+        position, _ = Position.start(rules, deal(rules, shuffled_deck(rng=rng), dealer), dealer=dealer)
+        while not position.over:
+            observation = position.observe(position.mover)
+            began = time.process_time()
+            action = players[position.mover].act(observation, rng=rng)
+            if position.mover == 0 and len(position.legal()) > 1:
+                out.append(1000 * (time.process_time() - began))
+            position, _ = position.apply(action)
+    return sorted(out)
+
+
+def times() -> list[str]:
+    """The time of a decision; a line for each table."""
+    lines = []
+    for table, rules in (("KKJ", KKJ), ("NIN", NIN)):
+        for worlds in (100, 300, 1000):
+            took = decisions(rules, (PimcAgent(worlds), make_agent("greedy")))
+            half, most = took[len(took) // 2], took[len(took) * 99 // 100]
+            lines.append(f"| {table} | pimc {worlds:,} | {half:.1f} | {most:.1f} | {len(took):,} |")
+            print(lines[-1], flush=True)
+    return lines
+
+
+def first_answer() -> float:
+    """Seconds until a fresh `koikoi bot --agent pimc` has answered, what is compiled being in the cache."""
+    position, _ = Position.start(KKJ, deal(KKJ, shuffled_deck(rng=Random(SEED)), Seat(0)), dealer=Seat(0))
+    line = format_json(format_position(position.observe(Seat(0)))).encode()
+    command = [sys.executable, "-m", "koikoi", "bot", "--agent", "pimc", "--seed", "1"]
+    began = time.perf_counter()
+    subprocess.run(command, input=line, stdout=subprocess.DEVNULL, check=True)
+    return time.perf_counter() - began
+
+
+def main() -> int:
+    """Play, print, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--share", type=float, default=1.0, help="how much of the usual number of pairs to play")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"write {REPORT.name}")
+    options = parser.parse_args()
+    played, timed = strengths(options.share, options.processes), times()
+    first = f"A fresh process answers after {first_answer():.1f} s, what is compiled being in the cache."
+    print(first)
+    if options.write:
+        REPORT.write_text(report(played, timed, first), encoding="utf-8")
+    return 0
+
+
+def report(played: list[str], timed: list[str], first: str) -> str:
+    """The report as Markdown."""
+    ladder, times_table = "\n".join(played), "\n".join(timed)
+    return f"""# The strength of the searching player
+
+{machine()}. `python bench/strength.py --write` makes this page.
+
+Each deal is played twice, same cards and dealer's seat, the players swapped. Points a round are own minus the
+other's, halved under a zero-sum ledger; ± is one standard error of the means of the pairs. KKJ is `koikoi-japan`, NIN
+is `single-koi` with `families = "best"`; `pimc` with its number of worlds, {WORLDS:,} unless told otherwise. Seed {SEED}.
+
+| table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |
+|---|---|---|---|---|---|
+{ladder}
+
+Milliseconds of processor time, one thread, for the decisions with a choice in {TIMED} rounds against greedy.
+
+| table | player | p50 | p99 | decisions |
+|---|---|---|---|---|
+{times_table}
+
+{first}
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
