@@ -127,7 +127,8 @@ def report(played: list[str], timed: list[str], first: str) -> str:
 
 Each deal is played twice, same cards and dealer's seat, the players swapped. Points a round are own minus the
 other's, halved under a zero-sum ledger; ± is one standard error of the means of the pairs. KKJ is `koikoi-japan`, NIN
-is `single-koi` with `families = "best"`; `pimc` with its number of worlds, {WORLDS:,} unless told otherwise. Seed {SEED}.
+is `single-koi` with `families = "best"`; `pimc` stands with its number of worlds, which is {WORLDS:,} unless told
+otherwise. Seed {SEED}.
 
 | table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |
 |---|---|---|---|---|---|

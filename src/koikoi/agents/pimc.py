@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, Final
 
 from koikoi.agents import pimc_kernel as k
+from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.worlds import BANNED, DOUBTED, KNOWN_SIZE, SHOWN
 from koikoi.engine.actions import ACTIONS, Action
 from koikoi.engine.belief import lacking, passed_over, sample
 from koikoi.engine.cards import cards_mask
 from koikoi.engine.events import Source
-from koikoi.engine.kernel.slots import STATE_SIZE
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.observation import Observation
 from koikoi.errors import BadPosition, Reason
@@ -46,7 +46,7 @@ class PimcAgent:
         assert observation.seat == observation.mover, "the choice is the other player's"
         do = compiled(k, "begin", "play_worlds", "halve")
         rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
-        do["begin"](rules, world, plan, search, known)
+        do["begin"](rules, world, play, plan, search, known)
         stage = 0
         while search[k.OPTIONS] > 1:
             stage += 1
@@ -73,7 +73,7 @@ def rows(observation: Observation, *, rng: Random, row: Row) -> list[Any]:
     known[BANNED], known[SHOWN] = lacking(observation), shown(observation)
     known[DOUBTED] = 0 if observation.rules.must_capture else passed_over(observation)
     chance = [rng.getrandbits(48)]
-    search, play = [0] * k.SEARCH_SIZE, [0] * STATE_SIZE
+    search, play = [0] * k.SEARCH_SIZE, [0] * NOTES_SIZE
     return [row(values) for values in (lower(observation.rules), stand_in.state, play, plan, search, known, chance)]
 
 

@@ -7,12 +7,13 @@ what everybody sees, the mover's hand and the number of cards in the other hand;
 # ruff: noqa: I001 - the long lists of slot names are filled by hand
 from __future__ import annotations
 
+from .greedy_kernel import choose as greedy_choice
 from .quick_kernel import play_out
 from .quick_plan import make_plan
 from .worlds import draw_world, prepare_worlds
 from koikoi.engine.kernel.slots import (
-    DECIDE, FIELD, KEEP_ID, MOVER, PHASE, PLAY, POINTS, R_GAJI, R_THREE_ONE, R_WILD_CARD, STATE_SIZE, SWAP, State,
-    TAKE_ID, Table,
+    DECIDE, FIELD, KEEP_ID, MOVER, PHASE, PLAY, POINTS, R_GAJI, R_THREE_ONE, R_WILD_CARD, R_ZERO_SUM, STATE_SIZE,
+    SWAP, State, TAKE_ID, Table,
 )  # fmt: skip
 from koikoi.engine.kernel.turn import apply, first_id, is_wild, legal
 
@@ -24,6 +25,8 @@ SHARE = 3  # the sum of 1/options over the stages, times ONE
 FIRST, SECOND, SUM = 4, 68, 132  # of each option: its action, what it then takes or -1, and its points so far
 SEARCH_SIZE = 196
 ONE = 1 << 16
+LEAD = 40
+"""By how many points the greedy player's choice is ahead from the start: a few worlds must not mislead."""
 DECISION = 2
 """How many times more worlds koi-koi or stop is given."""
 
@@ -33,10 +36,10 @@ def choose(
 ) -> int:
     """The id of the best action for the mover by about so many worlds, of equals the first; -1 if no world fits.
 
-    `world` is a state of the round, whose hidden cards are drawn anew; BANNED, SHOWN and DOUBTED of `known` and the weights of
-    `plan` must stand there, the rest is written here. `play` is scratch, STATE_SIZE slots.
+    `world` is a state of the round, whose hidden cards are drawn anew; BANNED, SHOWN and DOUBTED of `known` and the
+    weights of `plan` must stand there, the rest is written here. `play` is scratch, NOTES_SIZE slots.
     """
-    begin(rules, world, plan, search, known)
+    begin(rules, world, play, plan, search, known)
     while search[OPTIONS] > 1:
         number = stage_worlds(search, worlds)
         if not play_worlds(rules, world, play, plan, search, known, chance, number):
@@ -45,8 +48,8 @@ def choose(
     return search[FIRST]
 
 
-def begin(rules: Table, state: State, plan: State, search: State, known: State) -> None:
-    """List the options, and prepare what worlds and rounds need."""
+def begin(rules: Table, state: State, notes: State, plan: State, search: State, known: State) -> None:
+    """List the options, and prepare what worlds and rounds need; `notes` is the greedy player's scratch."""
     search[OPTIONS] = 0
     search[SEAT] = state[MOVER]
     if state[PHASE] == SWAP:
@@ -62,6 +65,8 @@ def begin(rules: Table, state: State, plan: State, search: State, known: State) 
             add_captures(rules, state, search, action)
         else:
             add_option(search, action, -1)
+    if search[OPTIONS] > 1:
+        give_lead(search, greedy_choice(rules, state, notes), LEAD << rules[R_ZERO_SUM])
     search[STAGES] = 0
     search[SHARE] = 0
     number = search[OPTIONS]
@@ -82,6 +87,13 @@ def add_option(search: State, action: int, taking: int) -> None:
     search[SECOND + at] = taking
     search[SUM + at] = 0
     search[OPTIONS] = at + 1
+
+
+def give_lead(search: State, action: int, lead: int) -> None:
+    """Let the options that begin with an action be ahead of the others."""
+    for option in range(search[OPTIONS]):
+        if search[FIRST + option] == action:
+            search[SUM + option] = lead
 
 
 def add_captures(rules: Table, state: State, search: State, card: int) -> None:

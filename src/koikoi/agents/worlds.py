@@ -1,7 +1,8 @@
 """Hidden worlds that agree with what a seat has seen, less often those where the other passed captures over.
 
-Apart from that, what `koikoi.engine.belief.sample` does, written like the kernel, on integers and flat arrays, so that it can be
-compiled as the kernel is. Of a state it reads what everybody sees, the seat's hand and the number of cards in the other hand.
+Apart from that, what `koikoi.engine.belief.sample` does, written like the kernel, on integers and flat arrays, so that
+it can be compiled as the kernel is. Of a state it reads what everybody sees, the seat's hand and the number of cards in
+the other hand.
 """
 
 # ruff: noqa: I001 - the long lists of slot names are filled by hand
@@ -10,9 +11,8 @@ from __future__ import annotations
 from koikoi.engine.kernel.deal import hand_points, whole_months
 from koikoi.engine.kernel.random import draw
 from koikoi.engine.kernel.slots import (
-    FIELD, HAND_OF, NEXT, PENDING, PILE_OF, R_GAJI, R_HAND_FOUR, R_HAND_PAIRS, R_LAST_TURN, R_MUST_CAPTURE, R_VOID_HAND_FOUR, R_WILD_CARD,
-    STOCK, State,
-    TURN, Table,
+    FIELD, HAND_OF, NEXT, PENDING, PILE_OF, R_GAJI, R_HAND_FOUR, R_HAND_PAIRS, R_LAST_TURN, R_MUST_CAPTURE,
+    R_VOID_HAND_FOUR, R_WILD_CARD, STOCK, State, TURN, Table,
 )  # fmt: skip
 from koikoi.engine.kernel.turn import months_of
 
@@ -58,7 +58,7 @@ def list_cards(known: State, at: int, cards: int) -> None:
 
 
 def weigh_ways(known: State, number: int) -> None:
-    """Note the odds of hands of `number` cards by how many are doubted: C(sure, n - k) C(doubted, k) DOUBT^k, scaled."""
+    """Note the odds of hands of n = `number` cards by how many k are doubted: C(sure, n-k) C(doubted, k) DOUBT^k."""
     sure = known[SURE_NUMBER]
     doubted = known[DOUBTED_NUMBER]
     least = number - sure if number > sure else 0

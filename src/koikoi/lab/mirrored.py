@@ -110,13 +110,13 @@ def _gathered(
 ) -> Mirrored:
     """What came of all pairs, which `play` plays by their numbers."""
     chunks = [range(start, min(start + _CHUNK, pairs)) for start in range(0, pairs, _CHUNK)]
-    rounds_a_point = 4 if rules.ledger == "zero-sum" else 2  # two rounds; both sides were written down
+    parts = 4 if rules.ledger == "zero-sum" else 2  # two rounds; under zero-sum both sides were written down
     sums, wins, calls = [], [0, 0, 0], [0, 0]
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn")) if processes > 1 else None
     try:
         for played in pool.map(play, chunks) if pool else map(play, chunks):
             for pair in played:
-                sums.append(sum(played_round.ahead for played_round in pair) / rounds_a_point)
+                sums.append(sum(played_round.ahead for played_round in pair) / parts)
                 for played_round in pair:
                     wins[played_round.won_by] += 1
                     calls[0] += played_round.calls[0]
@@ -169,7 +169,7 @@ def _compiled_pairs(
     from koikoi.agents.compiled import Slots, compiled
 
     play = compiled(p, "play_pair")["play_pair"]
-    states = [Slots([0] * STATE_SIZE) for _ in range(4)]
+    states = [Slots([0] * size) for size in (STATE_SIZE, STATE_SIZE, STATE_SIZE, NOTES_SIZE)]
     knowns = [Slots([0] * KNOWN_SIZE) for _ in range(2)]
     notes, search, pair = Slots([0] * NOTES_SIZE), Slots([0] * SEARCH_SIZE), Slots([0] * p.PAIR_SIZE)
     plan = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS))
