@@ -15,7 +15,9 @@ from hypothesis import given, settings
 from koikoi.agents import make_agent, pairs, pimc_kernel, quick_kernel, worlds
 from koikoi.agents.compiled import Slots, compiled
 from koikoi.agents.pimc import PimcAgent, rows, shown
-from koikoi.engine.actions import KEEP, Act
+from koikoi.agents.quick_notes import PLAN_WEIGHTS, WEIGHTS
+from koikoi.agents.quick_plan import make_plan
+from koikoi.engine.actions import ACTIONS, KEEP, Act
 from koikoi.engine.belief import lacking, passed_over, sample, world
 from koikoi.engine.cards import cards_mask, mask_cards
 from koikoi.engine.kernel import slots as s
@@ -69,6 +71,19 @@ def test_it_is_legal_and_honest_in_every_phase_at_every_table() -> None:
         phases[position.phase] += 1
     assert min(phases[phase] for phase in (Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE)) > 3
     assert sum(phases.values()) > 500
+
+
+def test_the_quick_player_is_legal_and_reads_nothing_hidden() -> None:
+    rng = Random(15)
+    for position in walks(rng, 2):
+        rules = lower(position.rules)
+        chosen = set()
+        for whole in (position, permuted(position, rng)):
+            plan = [0] * PLAN_WEIGHTS + list(WEIGHTS)
+            make_plan(rules, list(whole.state), plan)
+            chosen.add(quick_kernel.quick_choice(rules, list(whole.state), plan))
+        (action,) = chosen
+        assert ACTIONS[action] in position.legal()
 
 
 def found_by_the_kernel(position: Position, seed: int) -> tuple[int, list[int]]:
@@ -280,7 +295,7 @@ def counted_out(position: Position) -> dict[int, tuple[float, float]]:
     observation = position.observe(position.mover)
     me, rules = position.mover, lower(position.rules)
     *_, plan, _, _, _ = rows(observation, rng=Random(1), row=list)
-    pimc_kernel.make_plan(rules, list(position.state), plan)
+    make_plan(rules, list(position.state), plan)
     (card,) = observation.hand
     out = {}
     for partner in observation.field:
