@@ -30,7 +30,8 @@ CUT = """() => {
     if (!['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis') return false;
     const [box, text] = [e.getBoundingClientRect(), document.createRange()];
     text.selectNodeContents(e);  // what has wrapped out of sight is meant to
-    return [...text.getClientRects()].some((line) => line.right > box.right + 1 && line.top + line.height / 2 < box.bottom);
+    const seen = (line) => line.top + line.height / 2 < box.bottom;
+    return [...text.getClientRects()].some((line) => seen(line) && line.right > box.right + 1);
   }).map((e) => e.textContent.trim().slice(0, 40));
   return wide > 1 ? [`the page is ${wide} px too wide`, ...out] : out;
 }"""
