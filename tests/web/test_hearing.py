@@ -179,3 +179,19 @@ def test_a_newcomer_is_told_each_lesson_and_what_giving_up_comes_to(visit: Calla
     said = [text for kind, text in heard(page) if kind in ("said", "read")]
     assert [said.count(text) for text in lessons] == [1] * len(lessons)
     assert said[-2:] == [texts.say("play-did-resigned-you"), texts.match_result("resigned", "other", name="Kiku")]
+
+
+def test_a_friend_who_goes_and_comes_back_is_told_of(visit: Callable[..., Visitor]) -> None:
+    texts = Texts.load("fr")
+    visitors = [seat_at(visit, "fr", 1, name=name) for name in ("Aki", "Bruno")]
+    page = opened(visitors[0], "friend")
+    theirs = joined(visitors[1], page)
+    page.locator(".board").wait_for()
+    theirs.goto("/")
+    page.locator(".banner").wait_for()
+    theirs.go_back()
+    page.locator(".banner").wait_for(state="detached")
+    page.wait_for_timeout(100)
+    said = [text for kind, text in heard(page) if kind == "said"]
+    told = [texts.say(f"table-friend-{what}", name="Bruno") for what in ("away", "back")]
+    assert [text for text in said if text in told] == told

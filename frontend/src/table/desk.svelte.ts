@@ -18,6 +18,7 @@ import { bare, laid, packets, untouched } from "./deal";
 import type { Motion } from "./motion";
 import { optionsOf } from "./options";
 import { pace } from "./pace";
+import { prompt } from "./prompt";
 import { beats, sceneOf, type Beat, type Scene } from "./scene";
 import { sentence, story, type Note, type Step } from "./story";
 import { takeTray, waitingTray, type Tray } from "./tray";
@@ -87,6 +88,15 @@ export class Desk {
   }
   get me(): number {
     return this.view?.seat ?? this.link.seat;
+  }
+  /** Whether the friend has no page open. */
+  get away(): boolean {
+    return this.#held.mode === "friend" && this.view !== null && !this.link.here[1 - this.me];
+  }
+  /** Who looks at the screen next, which is known before that seat's own link tells of it. */
+  get next(): number {
+    const round = this.view?.round;
+    return round && round.phase !== "swap" ? round.mover : this.me;
   }
   get held(): HeldMatch {
     return this.#held;
@@ -255,17 +265,16 @@ export class Desk {
   async #run(): Promise<void> {
     if (this.#running || this.drawing) return;
     this.#running = true;
-    this.busy = this.#queue.length > 0;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (this.#draws(next.view)) return this.#showDraw(next);
       const opens = next.events.length ? null : this.#opening(next.view);
-      if (opens || (this.scene && next.events.length)) {
-        if (opens && next.view.void_deals) announce(say("play-void-before", { count: next.view.void_deals }));
-        await this.#shown(opens ?? next, this.scene ?? bare(next.view));
-        await nextTask();
-      }
+      const { events } = opens ?? next;
+      const start = this.scene ?? (opens && bare(next.view));
+      if (opens && next.view.void_deals) announce(say("play-void-before", { count: next.view.void_deals }));
+      if (start && events.length) await this.#shown(beats(start, events, next.view), next.view);
+      if (events.some((event) => event.name === "undone")) announce(this.said({ what: "undone", seat: this.me }));
       this.#landed(next.view);
-      if (!opens && !next.events.length && next.seq !== this.#seq) this.#recall();
+      if (!events.length && next.seq !== this.#seq) this.#recall();
       this.#seq = next.seq;
     }
     this.#running = false;
@@ -298,22 +307,24 @@ export class Desk {
     return { seq: this.link.seq, events: [{ name: "dealt", fields }], view };
   }
 
-  /** A message's beats, one after another; all at once when hurried. */
-  async #shown(next: Happened, start: Scene): Promise<void> {
+  /** A message's beats, one after another; all at once when hurried. A press hurries only where there is something to see. */
+  async #shown(all: readonly Beat[], end: View): Promise<void> {
     this.notice = "";
     this.tray = null;
-    for (const beat of beats(start, next.events, next.view)) {
-      this.#tell(beat, next.view);
-      if (beat.sound === "dealt") await this.#cleared(next.view);
+    if (!all.length) return;
+    this.busy = true;
+    for (const beat of all) {
+      this.#tell(beat, end);
+      if (beat.sound === "dealt") await this.#cleared(end);
       if (!this.#hurried && !document.hidden && this.motion) {
         if (beat.sound) sound(beat.sound);
         const draws = (scene: Scene) => (): void => void (this.scene = scene);
         if (beat.sound === "dealt") {
-          await this.motion.deal(laid(beat.scene).map(draws), packets(this.options, next.view.dealer === this.me), pace());
+          await this.motion.deal(laid(beat.scene).map(draws), packets(this.options, end.dealer === this.me), pace());
         } else await this.motion.show(beat, draws(beat.scene), pace());
       } else this.scene = beat.scene;
     }
-    if (next.events.some((event) => event.name === "undone")) announce(this.said({ what: "undone", seat: this.me }));
+    await nextTask();
   }
 
   /** The table before a deal: of two people at one screen, neither may see the other's cards come. */
@@ -404,17 +415,3 @@ export class Desk {
 
 const at = (view: View): string => `${view.number} ${view.stage}`;
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
-
-/** The message that says what the player is to do. */
-export function prompt(view: View): string {
-  switch (view.round?.phase) {
-    case "swap":
-      return "play-choose-swap";
-    case "take":
-      return "play-choose-take";
-    case "decide":
-      return "play-koi-or-stop";
-    default:
-      return view.legal.cards.some((card) => card.takes.length || card.choices.length) ? "play-your-turn" : "table-nothing-matches";
-  }
-}

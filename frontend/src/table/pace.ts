@@ -11,13 +11,15 @@ export interface Pace {
 }
 
 const CALM: Pace = { travel: 400, reveal: 220, settle: 180, rest: 450, read: 1300 };
-const STILL: Pace = { travel: 0, reveal: 0, settle: 0, rest: 120, read: 500 };
+const BRISK: Pace = { travel: 200, reveal: 110, settle: 90, rest: 225, read: 800 };
+const STILL = { travel: 0, reveal: 0, settle: 0 };
 
 /** Whether the device asks for little motion. */
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Without motion there is still time to read, unless nothing is to be waited for at all. */
 export function pace(): Pace {
-  if (settings.pace === "instant" || still()) return STILL;
-  if (settings.pace === "calm") return CALM;
-  return { travel: 200, reveal: 110, settle: 90, rest: 225, read: 800 };
+  if (settings.pace === "instant") return { ...STILL, rest: 60, read: 120 };
+  const moving = settings.pace === "calm" ? CALM : BRISK;
+  return still() ? { ...moving, ...STILL } : moving;
 }
