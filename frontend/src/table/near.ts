@@ -51,10 +51,10 @@ export function whereabouts(line: YakuProgress, field: readonly string[], hand: 
   const cards = lacking(line, field);
   const names = (codes: readonly string[]): string => joinOr([...new Set(codes.map(cardShort))]);
   const lying = cards.filter((code) => field.includes(code));
-  if (lying.length) return say("table-near-field", { cards: names(lying), count: new Set(lying.map(cardShort)).size });
+  if (lying.length) return say("table-near-field", { cards: names(lying) });
   const held = cards.filter((code) => hand.includes(code));
   if (held.length) return say("table-near-hand", { cards: names(held) });
-  if (cards.length) return say("table-near-unseen", { cards: names(cards), count: new Set(cards.map(cardShort)).size });
+  if (cards.length) return say("table-near-unseen", { cards: names(cards) });
   return say("progress-short-possible", { need: line.need });
 }
 

@@ -80,6 +80,7 @@ play-effect-lies = stays on the field
 play-effect-none = cannot be played now, you must take a card
 play-effect-makes = makes { $yaku }
 play-effect-both = { $effect }, { $makes }
+play-does = { $what }: { $said }
 play-look-goes = goes with your { $keys }
 play-look-none = nothing in your hand takes it
 play-waits-hand = You play { $card }

@@ -74,40 +74,41 @@ play-versus = { $table }, contre { $name }
 
 ## Ce que ferait la carte sous le curseur
 
-play-effect-takes = prend { $cards }
+play-effect-takes = prend : { $cards }
 play-effect-choice = prend une carte sur { $count }, au choix
 play-effect-lies = reste dans le champ
 play-effect-none = pas jouable maintenant, il faut capturer
-play-effect-makes = forme { $yaku }
-play-effect-both = { $effect }, { $makes }
+play-effect-makes = forme : { $yaku }
+play-effect-both = { $effect } ; { $makes }
+play-does = { $what } — { $said }
 play-look-goes = va avec votre carte { $keys }
 play-look-none = rien dans votre main ne la prend
-play-waits-hand = Vous jouez { $card }
-play-waits-stock = Vous retournez { $card }
+play-waits-hand = Vous jouez : { $card }
+play-waits-stock = Vous retournez : { $card }
 
 ## Ce qui s’est passé, une phrase chaque fois
 
 play-did-dealt-you = Vous donnez et jouez en premier.
 play-did-dealt-other = { $name } donne et joue en premier.
-play-did-hand-you = Vous posez { $card } dans le champ.
-play-did-hand-other = { $name } pose { $card } dans le champ.
-play-did-hand-takes-you = Vous jouez { $card } et prenez { $cards }.
-play-did-hand-takes-other = { $name } joue { $card } et prend { $cards }.
-play-did-stock-you = Vous retournez { $card } : elle reste dans le champ.
-play-did-stock-other = { $name } retourne { $card } : elle reste dans le champ.
-play-did-stock-takes-you = Vous retournez { $card } et prenez { $cards }.
-play-did-stock-takes-other = { $name } retourne { $card } et prend { $cards }.
-play-did-flip = Le champ était vide : { $card } y est posée.
-play-did-asked-you = Vous retournez { $card } et devez choisir.
-play-did-asked-other = { $name } retourne { $card } et doit choisir.
-play-did-gained-you = Vous formez { $yaku } : { points-count } pour l’instant.
-play-did-gained-other = { $name } forme { $yaku } : { points-count } pour l’instant.
+play-did-hand-you = Vous posez dans le champ : { $card }.
+play-did-hand-other = { $name } pose dans le champ : { $card }.
+play-did-hand-takes-you = Vous jouez : { $card } ; vous prenez : { $cards }.
+play-did-hand-takes-other = { $name } joue : { $card } ; prend : { $cards }.
+play-did-stock-you = Vous retournez : { $card } ; la carte reste dans le champ.
+play-did-stock-other = { $name } retourne : { $card } ; la carte reste dans le champ.
+play-did-stock-takes-you = Vous retournez : { $card } ; vous prenez : { $cards }.
+play-did-stock-takes-other = { $name } retourne : { $card } ; prend : { $cards }.
+play-did-flip = Le champ était vide ; la pioche y pose : { $card }.
+play-did-asked-you = Vous devez choisir ; carte retournée : { $card }.
+play-did-asked-other = { $name } doit choisir ; carte retournée : { $card }.
+play-did-gained-you = Vous formez : { $yaku }. { points-count } pour l’instant.
+play-did-gained-other = { $name } forme : { $yaku }. { points-count } pour l’instant.
 play-did-called-you = Vous annoncez koi-koi !
 play-did-called-other = { $name } annonce koi-koi !
 play-did-stopped-you = Vous arrêtez.
 play-did-stopped-other = { $name } arrête.
-play-did-swept-you = Votre Orage emporte aussi { $cards }.
-play-did-swept-other = L’Orage de { $name } emporte aussi { $cards }.
+play-did-swept-you = Votre Orage emporte aussi : { $cards }.
+play-did-swept-other = L’Orage de { $name } emporte aussi : { $cards }.
 play-did-swapped-you = Vous échangez les mains.
 play-did-swapped-other = { $name } échange les mains.
 play-did-kept-you = Vous laissez les mains telles quelles.
@@ -121,8 +122,8 @@ play-hint = Deux cartes du même mois font une paire, et sont à vous. Tapez le 
 ## Choix
 
 play-swap-why = Vous ne donnez pas : vous pouvez échanger les deux mains avant que quiconque les ait vues. Nul ne sait laquelle est la meilleure.
-play-tray-hand = { $card } va avec plusieurs cartes. Elle prend celle que vous choisissez :
-play-tray-stock = Vous retournez { $card }. Elle prend celle que vous choisissez :
+play-tray-hand = { $card } : plusieurs cartes vont avec. Choisissez celle à prendre :
+play-tray-stock = Vous retournez : { $card }. Choisissez la carte à prendre :
 play-tray-wild = Aucun saule n’a encore été vu : l’Orage peut prendre une carte du champ, n’importe laquelle. Si vous gagnez, le reste de son mois vient avec.
 play-tray-cancel = Échap remet la carte dans votre main.
 play-tray-must = Une carte retournée ne se reprend pas.
@@ -257,7 +258,7 @@ play-sheet-base = Ensemble
 play-sheet-lucky-four = { $name } : quatre cartes d’un mois (teshi), { $months }
 play-sheet-lucky-pairs = { $name } : quatre paires (kuttsuki), { $months }
 play-sheet-nothing = Rien à additionner.
-play-sheet-swept = L’Orage a aussi emporté { $cards }
+play-sheet-swept = L’Orage a aussi emporté : { $cards }
 play-sheet-hand = encore en main : { $cards }
 play-match-best = { $points ->
     [one] Meilleure manche : { $round } ({ $month }), { $points } point, { $name }

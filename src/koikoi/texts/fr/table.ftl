@@ -39,7 +39,7 @@ table-plays-other = { $name } joue…
 
 table-near-field = { $cards }, dans le champ
 table-near-hand = { $cards }, dans votre main
-table-near-unseen = { $cards }, pas encore vu
+table-near-unseen = { $cards }, encore à voir
 
 ## Ce qu’est une carte
 
@@ -51,8 +51,8 @@ table-card-serves = Elle vous servirait pour : { $yaku }
 
 table-look = Voir la table
 table-show-facts = Revoir les chiffres
-table-you-lack-one = Si vous continuez, il vous manque une carte pour
-table-they-lack-one = Il manque une carte à { $name } pour
+table-you-lack-one = Si vous continuez, il vous manque une carte pour :
+table-they-lack-one = Il manque une carte à { $name } pour :
 table-decide-lose = Si { $name } finit avant, vous renoncez à { $mine ->
     [one] votre { $mine } point
    *[other] vos { $mine } points

@@ -77,6 +77,7 @@ play-effect-lies = 場に残る
 play-effect-none = いまは出せません。取れる札を出します
 play-effect-makes = { $yaku }ができる
 play-effect-both = { $effect }、{ $makes }
+play-does = { $what }：{ $said }
 play-look-goes = 手札の{ $keys }で取れる
 play-look-none = 取れる手札がない
 play-waits-hand = { $card }を出します

@@ -81,6 +81,7 @@ play-effect-lies = останется на поле
 play-effect-none = сейчас нельзя: нужно взять карту
 play-effect-makes = даёт яку: { $yaku }
 play-effect-both = { $effect }; { $makes }
+play-does = { $what } — { $said }
 play-look-goes = подходит к вашей карте { $keys }
 play-look-none = в руке нет карты, чтобы её взять
 play-waits-hand = Вы кладёте: { $card }
@@ -138,12 +139,12 @@ play-decide-points = { $points ->
 play-decide-math = { $base } × { $multiplier } = { $points }
 play-decide-standing = Счёт матча станет { $mine } : { $theirs }
 play-decide-turns = Осталось ходов: у вас { $mine }, { $name } { $theirs }
-play-decide-hopes = Вам нужна одна карта для: { $yaku }
+play-decide-hopes = Одна карта до яку: { $yaku }
 play-decide-no-hopes = Ни одно ваше яку не в одной карте от сбора.
 play-decide-lose = Если { $name } успеет раньше: вам 0, { $name } от { $points }
 play-decide-more = { $yaku }; и ещё { $count }
 play-decide-safe = { $name } уже не соберёт ни одного яку.
-play-decide-threats = { $name }: нужна одна карта для: { $yaku }
+play-decide-threats = { $name } — одна карта до яку: { $yaku }
 play-decide-no-threats = { $name }: ни одного яку в одной карте от сбора.
 
 ## Двое за одним экраном

@@ -37,9 +37,9 @@ table-plays-other = { $name } ходит…
 
 ## Где нужная карта
 
-table-near-field = { $cards }: на поле
-table-near-hand = { $cards }: у вас в руке
-table-near-unseen = { $cards }: ещё не видно
+table-near-field = { $cards }, на поле
+table-near-hand = { $cards }, у вас в руке
+table-near-unseen = { $cards }, ещё не видно
 
 ## Что за карта
 
@@ -52,7 +52,7 @@ table-card-serves = Пригодится вам для яку: { $yaku }
 table-look = Взглянуть на стол
 table-show-facts = Назад к расчёту
 table-you-lack-one = Если играть дальше, вам не хватает одной карты:
-table-they-lack-one = { $name }: нужна одна карта для
+table-they-lack-one = Одной карты не хватает игроку { $name }:
 table-decide-lose = Если { $name } успеет раньше, вы теряете { $mine ->
     [one] своё { $mine } очко
     [few] свои { $mine } очка

@@ -89,7 +89,7 @@ class Prompt(TablePart):
         ]  # fmt: skip
 
     def _of(self, card: str, effect: str) -> str:
-        return self.words("play-colon", what=card, said=effect)
+        return self.words("play-does", what=card, said=effect)
 
     def _looked_at(self, scene: Scene, code: str) -> list[str]:
         """Which hand cards go with a field card."""
