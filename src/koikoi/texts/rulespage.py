@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from koikoi.engine.cards import KIND_MASKS, MONTH_MASKS, Card, Kind, mask_cards
-from koikoi.engine.rules import Rules, load_preset
+from koikoi.engine.rules import Rules
 from koikoi.texts.differences import level_at_target, lucky, points_out
 from koikoi.texts.page import Block, Bullets, Page, Paragraph, Section, Table
 from koikoi.texts.pointspage import points_blocks
@@ -208,15 +208,4 @@ def _table(rules: Rules, texts: Texts) -> Iterator[Block]:
         if changes:
             yield Paragraph(texts.say("page-table-changes", preset=texts.preset_name(rules.base)))
             yield Bullets(changes)
-    yield Paragraph(texts.say("page-table-readings", readings=_readings(rules, texts)))
-
-
-def _readings(rules: Rules, texts: Texts) -> str:
-    """The numbers of the readings a preset follows, neighbours drawn together: "A4, A7–A8"."""
-    runs: list[list[str]] = []
-    for reading in load_preset(rules.base).readings:
-        if runs and runs[-1][-1][0] == reading[0] and int(runs[-1][-1][1:]) + 1 == int(reading[1:]):
-            runs[-1].append(reading)
-        else:
-            runs.append([reading])
-    return texts.join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+    yield Paragraph(texts.say("page-table-readings"))

@@ -440,4 +440,4 @@ page-tips-koi = Before you call koi-koi, ask two things: how many turns are left
 
 page-table-title = About this table
 page-table-changes = This table starts from { $preset } and changes this:
-page-table-readings = Where the written rules leave a question open, this table follows the readings { $readings } (docs/readings.md).
+page-table-readings = Written rules leave some questions open. Here they are answered once and for all: what stands on this page holds in every match at this table.

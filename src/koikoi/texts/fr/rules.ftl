@@ -440,4 +440,4 @@ page-tips-koi = Avant d’annoncer koi-koi, posez-vous deux questions : combien
 
 page-table-title = Cette table
 page-table-changes = Cette table part de « { $preset } » et change ceci :
-page-table-readings = Là où les règles écrites laissent une question ouverte, cette table suit les lectures { $readings } (docs/readings.md).
+page-table-readings = Les règles écrites laissent quelques questions ouvertes. Ici, elles sont tranchées une fois pour toutes : ce que dit cette page vaut pour chaque partie à cette table.

@@ -416,4 +416,4 @@ page-tips-koi = こいこいの前に考えましょう。手番はあといく�
 
 page-table-title = このルールについて
 page-table-changes = 「{ $preset }」をもとに、次を変えています。
-page-table-readings = 元の解説がはっきりしないところは、次の番号の解釈によります：{ $readings }（docs/readings.md）。
+page-table-readings = 伝わっているルールには、はっきりしないところもあります。この卓では扱いを決めてあり、このページの内容がどの対局にも当てはまります。
