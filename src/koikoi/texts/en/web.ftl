@@ -25,7 +25,7 @@ web-home-invite-why = by a link that you send
 web-home-continue-why = your match goes on where you left it
 web-home-quick-why = a new match, dealt at once
 web-matches = Your matches
-web-matches-why = Every move is kept. Your seats are in this browser.
+web-matches-why = Every move is kept. Only this browser can go on with these matches: come back with it, on this device. Another browser or a private window does not know your seat.
 web-matches-all = { $count ->
     [one] Show { $count } match
    *[other] Show all { $count } matches

@@ -25,7 +25,7 @@ web-home-invite-why = par un lien que vous envoyez
 web-home-continue-why = votre partie reprend où vous l’avez laissée
 web-home-quick-why = une nouvelle partie, distribuée aussitôt
 web-matches = Vos parties
-web-matches-why = Chaque coup est gardé. Vos places sont dans ce navigateur.
+web-matches-why = Chaque coup est gardé. Seul ce navigateur peut reprendre ces parties : revenez avec lui, sur cet appareil. Un autre navigateur ou une fenêtre privée ne connaît pas votre place.
 web-matches-all = { $count ->
     [one] Montrer { $count } partie
    *[other] Montrer les { $count } parties
