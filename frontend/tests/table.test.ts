@@ -94,6 +94,7 @@ describe("the arithmetic", () => {
       for (const line of sumLines(sheet, called)) {
         expect(line.label).not.toMatch(/^[×+]|-call|undefined/);
         expect(line.label.length).toBeGreaterThan(2);
+        if (line.kind === "idle") expect(line.value).toBe("");
       }
     }
   });
@@ -103,6 +104,35 @@ describe("the arithmetic", () => {
       const sheet = view(name).sheet;
       if (sheet) expect(roundResult(sheet, named)).toMatch(/\.$/);
     }
+  });
+});
+
+describe("the first lesson", () => {
+  const card = { card: "8B", takes: ["8C1"], choices: [], makes: [] };
+  const dealt = (makes: string[]): View => {
+    const now = view("mid");
+    if (!now.round) throw new Error("no round");
+    return { ...now, round: { ...now.round, phase: "play" }, legal: { ...now.legal, cards: [{ ...card, makes }] } } as View;
+  };
+  it("speaks of the star where one is to be seen, once, and of the card that has it", async () => {
+    const { lessonOf } = await import("../src/table/lesson");
+    for (const turns of [0, 1, 7]) {
+      expect(lessonOf(dealt([]), turns)?.text ?? "").not.toContain("star");
+      const told = lessonOf(dealt(["moon_viewing"]), turns);
+      expect(told).toMatchObject({ id: "star", hand: "8B", field: "8C1", later: true });
+      expect(told?.text).toMatch(/star.*Moon viewing/);
+      expect(lessonOf(dealt(["moon_viewing"]), turns, ["star"])?.id).not.toBe("star");
+    }
+    settings.settings.hints = "matches";
+    expect(lessonOf(dealt(["moon_viewing"]), 0)?.id).toBe("pair");
+    settings.settings.hints = "yaku";
+  });
+  it("does not number its sentences: not all of them come in every round", async () => {
+    const { lessonOf } = await import("../src/table/lesson");
+    const ids = [lessonOf(dealt([]), 0)?.id, lessonOf(dealt([]), 1)?.id, lessonOf(dealt([]), 2, ["sets"])?.id];
+    expect(ids).toEqual(["pair", "sets", "stock"]);
+    expect(lessonOf(dealt([]), 3, ["sets", "stock"])).toBeNull();
+    expect(lessonOf(dealt([]), 4)).toBeNull();
   });
 });
 

@@ -125,7 +125,6 @@ table-again = Try again
 ## The first lesson
 
 table-lesson = First steps
-table-lesson-step = First deal, { $step } of { $steps }
 table-lesson-know = I know the game
 table-lesson-read = Go on
 table-lesson-pair = These two cards belong to the same month: { $month }, { $plant }. Same month takes. Press the lit card of your hand: { $card }.
@@ -133,7 +132,8 @@ table-lesson-choose-pair = More than one card on the field belongs to the month 
 table-lesson-number = The number in the corner, { $number }, is the month.
 table-lesson-lay = No card of yours has the month of a card on the field. Press any card: it will lie there.
 table-lesson-stock = After your card the top card of the stock is turned. It takes a card of its month in the same way, or stays on the field.
-table-lesson-sets = What you take lies in front of you. Collect yaku: a yaku is a set of cards that scores points. A star marks a card that finishes one.
+table-lesson-sets = What you take lies in front of you. Collect yaku: a yaku is a set of cards that scores points.
+table-lesson-star = The star marks a card that finishes a yaku, a set of cards that scores points. Here: { $yaku }.
 table-lesson-choice = It takes only one of them. Which one helps a set?
 table-lesson-decision = You have a set. Stop, and you get its points. Call koi-koi, and you play on for more, but the other may finish first and you get nothing.
 table-lesson-round = That was a round. It is counted as it stands here; in the end the sum of all rounds decides.

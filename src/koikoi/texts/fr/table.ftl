@@ -125,7 +125,6 @@ table-again = Réessayer
 ## La première leçon
 
 table-lesson = Premiers pas
-table-lesson-step = Première donne, { $step } sur { $steps }
 table-lesson-know = Je connais le jeu
 table-lesson-read = Continuer
 table-lesson-pair = Ces deux cartes sont du même mois : { $month }, { $plant }. Même mois, on prend. Touchez la carte éclairée de votre main : { $card }.
@@ -133,7 +132,8 @@ table-lesson-choose-pair = Plusieurs cartes du champ sont du mois de celle-ci :
 table-lesson-number = Le numéro dans le coin, { $number }, est le mois.
 table-lesson-lay = Aucune de vos cartes n’a le mois d’une carte du champ. Touchez n’importe laquelle : elle y restera.
 table-lesson-stock = Après votre carte, on retourne la première de la pioche. Elle prend de même une carte de son mois, ou reste dans le champ.
-table-lesson-sets = Ce que vous prenez reste devant vous. Réunissez des yaku : un yaku est une série de cartes qui rapporte des points. L’étoile marque une carte qui en achève un.
+table-lesson-sets = Ce que vous prenez reste devant vous. Réunissez des yaku : un yaku est une série de cartes qui rapporte des points.
+table-lesson-star = L’étoile marque une carte qui achève un yaku, une série de cartes qui rapporte des points. Ici : { $yaku }.
 table-lesson-choice = Elle n’en prend qu’une. Laquelle sert une série ?
 table-lesson-decision = Vous avez une série. Arrêtez, et ses points sont à vous. Dites koi-koi, et vous jouez pour plus ; mais si l’autre finit avant vous, vous n’avez rien.
 table-lesson-round = Voilà une manche. Elle est comptée comme écrit ici ; à la fin, c’est la somme de toutes les manches qui décide.

@@ -122,7 +122,6 @@ table-again = もう一度試す
 ## はじめての一局
 
 table-lesson = はじめの一歩
-table-lesson-step = はじめての一局、{ $step }／{ $steps }
 table-lesson-know = 知っています
 table-lesson-read = 次へ
 table-lesson-pair = この二枚は同じ月、{ $month }の{ $plant }です。同じ月なら取れます。手札の光っている「{ $card }」を押してください。
@@ -130,7 +129,8 @@ table-lesson-choose-pair = この札と同じ月、{ $month }の{ $plant }が場
 table-lesson-number = 隅の数字「{ $number }」が月です。
 table-lesson-lay = 場の札と同じ月の手札がありません。どれか一枚を押すと、場に置かれます。
 table-lesson-stock = 手札を出すと、山札の一番上がめくられます。それも同じ月の札を取るか、場に残ります。
-table-lesson-sets = 取った札は手元に並びます。役を集めましょう。役とは、点になる札の組み合わせです。星は、役ができる札のしるしです。
+table-lesson-sets = 取った札は手元に並びます。役を集めましょう。役とは、点になる札の組み合わせです。
+table-lesson-star = 星は、役ができる札のしるしです。役とは、点になる札の組み合わせです。ここでできるのは：{ $yaku }。
 table-lesson-choice = 取れるのは一枚だけ。役に近づくのはどちらでしょう。
 table-lesson-decision = 役ができました。勝負なら、その点が入ります。こいこいなら続けて上を狙えますが、相手が先に上がると何ももらえません。
 table-lesson-round = 一局が終わりました。得点の計算は下のとおりです。最後は全局の合計で決まります。
