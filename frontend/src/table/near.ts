@@ -54,8 +54,7 @@ export function whereabouts(line: YakuProgress, field: readonly string[], hand: 
   if (lying.length) return say("table-near-field", { cards: names(lying) });
   const held = cards.filter((code) => hand.includes(code));
   if (held.length) return say("table-near-hand", { cards: names(held) });
-  if (cards.length) return say("table-near-unseen", { cards: names(cards) });
-  return say("progress-short-possible", { need: line.need });
+  return cards.length ? say("table-near-unseen", { cards: names(cards) }) : "";
 }
 
 /** How near a yaku is, in a sentence with the reason. */
