@@ -42,11 +42,11 @@ export function sumLines(sheet: RoundSheet, called: (seat: number) => string, ru
   for (const line of of("added")) lines.push({ kind: "added", label: factorLabel(line), value: `+ ${line.value}` });
   const idle = sheet.factors.filter((line) => !["applies", "added", "no-rule"].includes(line.why));
   const points = sheet.base * sheet.multiplier;
-  if (lines.length > 1 || sheet.multiplier !== 1 || idle.length) {
+  if (lines.length > 1 || sheet.multiplier !== 1) {
     lines.push({ kind: "base", label: say("play-sheet-base"), value: String(sheet.base) });
   }
   for (const line of of("applies")) lines.push({ kind: "factor", label: factorLabel(line), value: `× ${line.value}` });
-  for (const line of idle) lines.push({ kind: "idle", label: factorLabel(line), value: "× 1" });
+  for (const line of idle) lines.push({ kind: "idle", label: factorLabel(line), value: "" });
   lines.push({ kind: "total", label: say("play-points"), value: String(points) });
   return lines;
 }
