@@ -1,6 +1,6 @@
 /** The story: what happened at the table, as sentences. A step is a fact; it is put into words when it is shown. */
 
-import { cardName, yakuName, type RulesObject } from "../lib/names";
+import { cardName, cardSpoken, yakuName, type RulesObject } from "../lib/names";
 import { joinAnd, say, type Facts } from "../lib/texts.svelte";
 import type { EventMsg, PlayedRow, View } from "../wire";
 
@@ -71,6 +71,22 @@ export function yakuPlain(id: string, rules?: RulesObject): string {
 }
 
 export const yakuSaid = (ids: readonly string[], rules?: RulesObject): string => joinAnd(ids.map((id) => yakuPlain(id, rules)));
+
+/** A hand card and what it would do, in words; without a choice it cannot be played. */
+export function doesSaid(code: string, choice?: View["legal"]["cards"][number], rules?: RulesObject): string {
+  let said = say("play-effect-none");
+  if (choice) {
+    said = choice.choices.length
+      ? say("play-effect-choice", { count: choice.choices.length })
+      : choice.takes.length
+        ? say("play-effect-takes", { cards: cardsSaid(choice.takes) })
+        : say("play-effect-lies");
+    if (choice.makes.length) {
+      said = say("play-effect-both", { effect: said, makes: say("play-effect-makes", { yaku: yakuSaid(choice.makes, rules) }) });
+    }
+  }
+  return say("play-does", { what: cardSpoken(code), said });
+}
 
 /** The step as a sentence. */
 export function sentence(step: Step, named: Named, rules?: RulesObject): string {
