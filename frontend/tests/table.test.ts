@@ -108,11 +108,11 @@ describe("the arithmetic", () => {
 });
 
 describe("the first lesson", () => {
-  const card = { card: "8B", takes: ["8C1"], choices: [], makes: [] };
+  const card = { card: "8B", takes: ["8C1"], choices: [], may_pass: false, choice_makes: [] };
   const dealt = (makes: string[]): View => {
     const now = view("mid");
     if (!now.round) throw new Error("no round");
-    return { ...now, round: { ...now.round, phase: "play" }, legal: { ...now.legal, cards: [{ ...card, makes }] } } as View;
+    return { ...now, round: { ...now.round, phase: "play" }, legal: { ...now.legal, cards: [{ ...card, makes }] } };
   };
   it("speaks of the star where one is to be seen, once, and of the card that has it", async () => {
     const { lessonOf } = await import("../src/table/lesson");
