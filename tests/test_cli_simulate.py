@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pytest
 
 from koikoi.cli.progress import progress_bar
 from koikoi.cli.reader import LANGS, Reader
-from tests.commands import PROGRAM, ROOT, koikoi, refused
+from tests.commands import PROGRAM, ROOT, Answer, koikoi, koikoi_process, refused
 from tests.test_cli import LEFTOVER
 
 FIELDS = ["rounds", "void_deals", "wins", "points", "dealer_wins", "other_wins", "draws", "dealer_points",
@@ -90,23 +92,122 @@ def test_what_cannot_be_simulated_is_refused(words: list[str], said: str) -> Non
     assert said in answer.err
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_ends_long_work_quietly(processes: str, tmp_path: Path) -> None:
-    words = [*PROGRAM, *PLAY, "--rounds", "1000000", "--processes", processes]
+unix = pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+
+
+@contextmanager
+def playing(*words: str, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
+    """`koikoi simulate` in a process group of its own, as a terminal starts it."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **settings}
+    pipe = subprocess.PIPE
     with subprocess.Popen(
-        words,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        [*PROGRAM, *words], stdout=pipe, stderr=pipe, start_new_session=True, env=environment
     ) as process:
-        time.sleep(4)
-        os.killpg(process.pid, signal.SIGINT)
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def interrupted(process: subprocess.Popen[bytes]) -> tuple[int, bytes, bytes]:
+    """What becomes of it after Ctrl-C: the status, and what it printed."""
+    began = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert time.monotonic() - began < 10
+    return process.returncode, out, err.strip()  # a line end leaves the ^C of a terminal behind
+
+
+@unix
+@pytest.mark.parametrize("wait", [0, 0.2, 3])
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_ends_long_work_quietly(processes: int, wait: float) -> None:
+    with playing(*PLAY, "--rounds", "1000000", "--processes", str(processes)) as process:
+        workers_of(process, 1)
+        time.sleep(wait)
+        assert interrupted(process) == (130, b"", b"")
+
+
+@unix
+@pytest.mark.parametrize("wait", [0, 0.5, 2])
+def test_ctrl_c_while_it_compiles_for_the_first_time_ends_it_quietly(wait: float, tmp_path: Path) -> None:
+    with playing(*PLAY, "--rounds", "1000000", XDG_CACHE_HOME=str(tmp_path)) as process:
+        wait_for_a_file(tmp_path, "*.nbi")
+        time.sleep(wait)
+        assert interrupted(process) == (130, b"", b"")
+
+
+def test_what_an_interrupt_leaves_of_the_compiled_functions_can_be_used(tmp_path: Path) -> None:
+    words = ["simulate", "--rules", "shobu", "--agents", "random", "random", "--rounds", "20000"]
+    with playing(*words, XDG_CACHE_HOME=str(tmp_path)) as process:
+        wait_for_a_file(tmp_path, "*.nbi")
+        assert interrupted(process) == (130, b"", b"")
+    answer = koikoi_process(*words, "--json", XDG_CACHE_HOME=str(tmp_path))
+    assert (answer.code, answer.err) == (0, "")
+    assert without_time(json.loads(answer.out)) == without_time(told(*words))
+
+
+def wait_for_a_file(folder: Path, pattern: str) -> None:
+    """Wait until there is one, at most a minute."""
+    until = time.monotonic() + 60
+    while not any(folder.rglob(pattern)):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+@unix
+@pytest.mark.parametrize("agents", [("greedy", "random"), ("pimc", "random")])
+def test_what_can_be_interrupted_does_not_load_numba(agents: tuple[str, str]) -> None:
+    """An interrupt inside Numba may be lost, become another error, or crash the process."""
+    rounds = "600" if agents[0] == "greedy" else "1"
+    words = ["simulate", "--rules", "shobu", "--agents", *agents, "--rounds", rounds]
+    heavy = "{'numba', 'llvmlite'} & {*sys.modules}"
+    code = f"import sys; from koikoi.cli.main import main; print(main({words!r}), {heavy})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "0 set()"
+
+
+@unix
+def test_a_worker_that_is_killed_is_told_in_one_line() -> None:
+    with playing(*PLAY, "--rounds", "1000000", "--processes", "2", "--json") as process:
+        os.kill(workers_of(process, 2)[1], signal.SIGKILL)
         out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert out == b""
-    assert err.strip() == b""
+    assert (process.returncode, out) == (2, b"")
+    assert err == b"koikoi: a process that shared the work was ended\n"
+
+
+@unix
+def test_workers_whose_asker_is_killed_end_without_a_word() -> None:
+    with playing(*PLAY, "--rounds", "1000000", "--processes", "2") as process:
+        assert len(workers_of(process, 2)) == 2
+        process.kill()
+        assert process.communicate(timeout=60) == (b"", b"")  # it waits for all who hold the streams
+
+
+@unix
+@pytest.mark.parametrize("files", [8, 24, 30])
+def test_too_few_file_descriptors_are_told_in_one_line(files: int) -> None:
+    line = f'ulimit -n {files}; exec "$@"'
+    words = [*PROGRAM, *PLAY, "--rounds", "800", "--processes", "8", "--json"]
+    done = subprocess.run(["bash", "-c", line, "bash", *words], capture_output=True, text=True, check=False)
+    answer = Answer(done.returncode, done.stdout, done.stderr)
+    assert refused(answer, naming="8 processes cannot be started")
+
+
+def workers_of(process: subprocess.Popen[bytes], number: int) -> list[int]:
+    """The workers of a process, once there are so many."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    if not children.exists():
+        pytest.skip("a system that does not list children")
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        found = [int(child) for child in children.read_text().split()]
+        workers = [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        if len(workers) >= number:
+            return workers
+        time.sleep(0.05)
+    raise AssertionError("no workers")
 
 
 def test_work_over_a_second_shows_how_far_it_is_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

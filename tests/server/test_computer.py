@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import sys
 from pathlib import Path
 from random import Random
@@ -107,6 +108,17 @@ async def test_the_bot_chooses_what_the_agent_would(tmp_path: Path) -> None:
             step(table, rng)
     finally:
         await child.close()
+
+
+async def test_the_ctrl_c_that_ends_the_server_does_not_reach_the_process() -> None:
+    child = Child(script('import os, sys; sys.stdin.readline(); print(\'{"action": "%d"}\' % os.getsid(0))'))
+    table, _ = new_table("shobu", 5)
+    assert table.state.match.position is not None
+    try:
+        session = await child.choose(table.state.match.observe(table.state.match.position.mover))
+    finally:
+        await child.close()
+    assert session != str(os.getsid(0)), "a terminal sends Ctrl-C to all of its session's foreground"
 
 
 SOMETIMES = """

@@ -65,7 +65,7 @@ def simulate(
 
     rules = chosen_rules(rules_name, changes)
     with progress_bar(reader, "cli-simulate-doing", rounds) as progress:
-        tally = play_rounds(rules, agents, rounds, seed, processes=processes, progress=progress).json()
+        tally = play_rounds(rules, agents, rounds, seed, processes=processes, apart=True, progress=progress).json()
     if reader.program:
         write_line(format_json(tally))
     else:

@@ -11,8 +11,8 @@ import hashlib
 import math
 import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import wait
@@ -101,12 +101,15 @@ def simulate(
     seed: int,
     *,
     processes: int = 1,
+    apart: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
     """Let two agents, by name, play `rounds` rounds, 1 or more; `progress` is told the number of rounds done.
 
     The dealer is found by a fair coin, months come in turn, every deal is fresh. The same seed gives the same tally
-    with any number of processes. Raises KoiKoiError for an unknown agent.
+    with any number of processes. `apart`: what has to be compiled is never played in this process, so that it may be
+    interrupted at any time: a KeyboardInterrupt inside Numba may be lost, become another error, or crash. Raises
+    KoiKoiError for an unknown agent, and where processes cannot be started or are ended.
     """
     for name in agents:
         make_agent(name)
@@ -116,14 +119,15 @@ def simulate(
     blocks = ((first, min(size, rounds - first)) for first in range(0, rounds, size))
     total = work.empty()
     clock = _Clock()
-    if processes == 1:
+    if processes == 1 and not (apart and work.compiles):
         played = _played_here(work, blocks, clock)
     else:
         played = _played_apart(work, blocks, clock, min(processes, -(-rounds // size)))
-    for counts in played:
-        total = [a + b for a, b in zip(total, counts, strict=True)]
-        if progress is not None:
-            progress(total[t.T_ROUNDS])
+    with closing(played):
+        for counts in played:
+            total = [a + b for a, b in zip(total, counts, strict=True)]
+            if progress is not None:
+                progress(total[t.T_ROUNDS])
     return Tally(rules, tuple(total), clock.seconds())
 
 
@@ -151,6 +155,11 @@ class Work:
     agents: tuple[str, str]
     seed: int
     fast: bool
+
+    @property
+    def compiles(self) -> bool:
+        """Whether playing this loads Numba."""
+        return self.fast or not all(name in COMPILED for name in self.agents)
 
     def empty(self) -> Counts:
         """A tally of nothing."""
@@ -205,61 +214,81 @@ class Work:
                 t.tally_round(table, list(position.state), counts, paid)
             return counts
 
+        play(0, 1)  # a round for nothing: whatever a player loads or compiles is there
         return play
 
 
 # --- in one process or in several
 
 
-def _played_here(work: Work, blocks: Iterator[Block], clock: _Clock) -> Iterator[Counts]:
+def _played_here(work: Work, blocks: Iterator[Block], clock: _Clock) -> Generator[Counts, None, None]:
     play = work.player()
     clock.start()
     for block in blocks:
         yield play(*block)
 
 
-def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes: int) -> Iterator[Counts]:
+def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes: int) -> Generator[Counts, None, None]:
     """The blocks' tallies as they come; the clock starts when every process is ready."""
-    work.player()  # compiled once, so that the others find it in the cache
-    context = get_context("spawn")
-    pipes: list[Any] = []
-    workers = []
+    workers: list[_Worker] = []
     try:
         for _ in range(processes):
-            mine, theirs = context.Pipe()
-            pipes.append(mine)
-            worker = context.Process(target=_serve, args=(theirs, work), daemon=True)
-            with theirs, _deaf_to_interrupts():
-                worker.start()
-            workers.append(worker)
-        for pipe in pipes:
-            pipe.recv()
+            with _deaf_to_interrupts():  # none is started and not known here
+                workers.append(_Worker(work))
+            if len(workers) == 1:
+                workers[0].pipe.recv()  # it has compiled, and the others find that in the cache
+        for worker in workers[1:]:
+            worker.pipe.recv()
         clock.start()
-        busy = []
-        for pipe, block in zip(pipes, blocks, strict=False):
-            pipe.send(block)
-            busy.append(pipe)
-        while busy:
-            ready = wait(busy)
-            for pipe in [pipe for pipe in busy if pipe in ready]:
-                counts: Counts = pipe.recv()
-                following = next(blocks, None)
-                if following is None:
-                    busy.remove(pipe)
-                else:
-                    pipe.send(following)
-                yield counts
+        yield from _shared([worker.pipe for worker in workers], blocks)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         raise KoiKoiError(Reason.PROCESSES, "a process that shared the work was ended") from None
     except OSError as error:
         what = f"{processes} processes cannot be started: {error.strerror}; fewer may go"
         raise KoiKoiError(Reason.PROCESSES, what) from None
     finally:
-        for worker in workers:
-            worker.terminate()
-            worker.join()
-        for pipe in pipes:  # last: a worker that still lives would complain of a broken one
-            pipe.close()
+        with _deaf_to_interrupts():
+            for worker in workers:
+                worker.end()
+
+
+def _shared(pipes: list[Any], blocks: Iterator[Block]) -> Iterator[Counts]:
+    """The tallies of blocks that are dealt out to processes, as they come."""
+    busy = []
+    for pipe, block in zip(pipes, blocks, strict=False):
+        pipe.send(block)
+        busy.append(pipe)
+    while busy:
+        ready = wait(busy)
+        for pipe in [pipe for pipe in busy if pipe in ready]:
+            counts: Counts = pipe.recv()
+            following = next(blocks, None)
+            if following is None:
+                busy.remove(pipe)
+            else:
+                pipe.send(following)
+            yield counts
+
+
+class _Worker:
+    """A process that plays blocks, and the pipe to it."""
+
+    def __init__(self, work: Work) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs, work), daemon=True)
+        try:
+            with theirs:
+                self._process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.terminate()
+        self._process.join()
+        self.pipe.close()  # last: a process that still lives would find it broken
 
 
 @contextmanager
@@ -279,6 +308,7 @@ def _serve(pipe: Any, work: Work) -> None:
     """A process that plays blocks: it says that it is ready, then answers each block with its tally."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started it ends it
     play = work.player()
-    pipe.send(None)
-    while True:
-        pipe.send(play(*pipe.recv()))
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # that process has gone
+        pipe.send(None)
+        while True:
+            pipe.send(play(*pipe.recv()))

@@ -89,8 +89,8 @@ class Child:
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-            )
+                *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE, start_new_session=True
+            )  # of a session of its own: the Ctrl-C that ends the server is not for it
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
