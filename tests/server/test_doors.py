@@ -181,7 +181,9 @@ def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
     now = [0.0]
     bucket = Bucket(Rate(5, 10), lambda: now[0])
     assert [bucket.take() for _ in range(12)] == [True] * 10 + [False] * 2
+    assert bucket.wait == pytest.approx(0.2)
     now[0] = 0.2
+    assert bucket.wait == 0
     assert [bucket.take(), bucket.take()] == [True, False]
     now[0] = 100.0
     assert sum(bucket.take() for _ in range(20)) == 10
@@ -227,6 +229,88 @@ async def test_who_is_too_fast_is_refused_and_loses_nothing(tmp_path: Path) -> N
         assert statuses == [b"201"] * 9 + [b"429"] * 2
         for socket in (*sockets, silent, opening):
             socket.close()
+
+
+async def test_who_has_too_many_connections_is_told_so_and_others_come_in(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=replace(WIDE, connections_per_address=3)) as (_, port):
+        held = [await Bytes.open(port) for _ in range(3)]
+        refused = await Bytes.open(port)
+        head, _, body = (await refused.ask("GET", "/api/health")).partition(b"\r\n\r\n")
+        assert b" 429 " in head.splitlines()[0]
+        assert b"retry-after: 2" in head.lower()
+        assert b"nosniff" in head
+        assert json.loads(body)["code"] == "rate"
+        socket = await Bytes.open(port)
+        await socket.upgrade()
+        assert b" 429 " in socket.frames[0].splitlines()[0]
+        other = Bytes(*await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0)), port)
+        assert b" 200 " in await other.ask("GET", "/api/health")
+        held.pop().close()
+        await asyncio.sleep(0.1)
+        again = await Bytes.open(port)
+        assert b" 200 " in await again.ask("GET", "/api/health")
+        for each in (*held, refused, socket, other, again):
+            each.close()
+
+
+async def test_connections_beyond_those_that_are_told_so_are_cut(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=replace(WIDE, connections_per_address=2)) as (_, port):
+        held = [await Bytes.open(port) for _ in range(4)]
+        late = await Bytes.open(port)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await late.upgrade()
+        await asyncio.sleep(0.2)
+        assert len(CONNECTIONS[port]) == 4
+        await asyncio.sleep(2.2)
+        assert len(CONNECTIONS[port]) == 2, "those that are too many ask nothing and stay"
+        for each in (*held, late):
+            each.close()
+
+
+async def test_a_socket_is_no_longer_an_http_connection(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=replace(WIDE, connections_per_address=2)) as (_, port):
+        sockets = [await Bytes.open(port) for _ in range(2)]
+        for socket in sockets:
+            await socket.upgrade()
+        sockets += [await Bytes.open(port) for _ in range(2)]
+        for socket in sockets[2:]:
+            await socket.upgrade()
+        assert all(b" 101 " in socket.frames[0].splitlines()[0] for socket in sockets)
+        for socket in sockets:
+            socket.close()
+
+
+async def test_an_address_opens_only_so_many_sockets_in_a_while(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=replace(WIDE, opens=Rate(5, 3))) as (_, port):
+        for number in range(5):
+            socket = await Bytes.open(port)
+            await socket.upgrade()
+            await socket.say({"t": "resume", "match": "x" * 22, "token": "y"})
+            first, body = await socket.frame()
+            if number < 3:
+                assert (first, json.loads(body)["code"]) == (0x81, "not_seat")
+            else:
+                assert (first, int.from_bytes(body[:2], "big"), body[2:]) == (0x88, 1008, b"rate")
+            socket.close()
+        await asyncio.sleep(0.3)
+        socket = await Bytes.open(port)
+        await socket.upgrade()
+        await socket.say({"t": "resume", "match": "x" * 22, "token": "y"})
+        assert (await socket.message())["code"] == "not_seat"
+        socket.close()
+
+
+async def test_who_asks_too_fast_is_told_when_to_ask_again(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=replace(WIDE, invites=Rate(0.25, 1))) as (_, port):
+        heads = []
+        for _ in range(2):
+            asking = await Bytes.open(port)
+            answer = await asking.ask("POST", "/api/invites/look", b'{"code":"xxxxxxxxxxxxxxxxxxxxxx"}')
+            heads.append(answer.partition(b"\r\n\r\n")[0].lower())
+            asking.close()
+        assert b"retry-after" not in heads[0]
+        assert b" 429 " in heads[1].splitlines()[0]
+        assert b"retry-after: 4" in heads[1]
 
 
 async def _status(port: int) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import traceback
 from typing import Any, Final
 
@@ -34,10 +35,11 @@ Answer = Response[bytes]
 
 
 class TooFast(KoiKoiError):
-    """An address asks more than its share."""
+    """An address asks more than its share; in `seconds` it may ask again."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
         super().__init__(Reason.NOT_ALLOWED, "too many requests; wait a little")
+        self.seconds = seconds
 
 
 class Shares:
@@ -52,8 +54,9 @@ class Shares:
 def _take(request: Asked, kind: str) -> None:
     """Count a request of a kind, or raise TooFast."""
     buckets: Buckets = getattr(request.app.state.shares, kind)
-    if not buckets.take(request.client.host if request.client else ""):
-        raise TooFast
+    address = request.client.host if request.client else ""
+    if not buckets.take(address):
+        raise TooFast(buckets.wait(address))
 
 
 def _house(request: Asked) -> House:
@@ -213,7 +216,10 @@ def said_error(error: KoiKoiError) -> ApiError:
 def on_refusal(request: Asked, error: KoiKoiError) -> Answer:
     """The answer to a request that was refused."""
     said = said_error(error)
-    return (_no_page(request) if said.code == "not_found" else None) or _json(said, STATUS[said.code])
+    answer = (_no_page(request) if said.code == "not_found" else None) or _json(said, STATUS[said.code])
+    if isinstance(error, TooFast):
+        answer.headers["retry-after"] = str(max(1, math.ceil(error.seconds)))
+    return answer
 
 
 def _no_page(request: Asked) -> Answer | None:

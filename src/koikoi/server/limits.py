@@ -28,6 +28,10 @@ class Limits:
     """Invitations that one address looks at or joins by, and matches that it opens to watchers or closes."""
     pages: Rate = Rate(5, 20)
     """Rules pages and records that one address asks for."""
+    opens: Rate = Rate(1, 40)
+    """Sockets that one address opens; each asks for a seat once."""
+    connections_per_address: int = 64
+    """HTTP connections that one address holds; sockets are counted apart, and what comes by a proxy by the proxy."""
     sockets: int = 4_000
     sockets_per_address: int = 20
     sockets_per_seat: int = 5
@@ -53,6 +57,8 @@ WIDE: Final = Limits(
     creates=Rate(1e6, 10**6),
     invites=Rate(1e6, 10**6),
     pages=Rate(1e6, 10**6),
+    opens=Rate(1e6, 10**6),
+    connections_per_address=10**6,
     sockets_per_address=10**6,
 )
 """No limits on how fast and how many, for tests and for measuring."""
@@ -79,6 +85,11 @@ class Bucket:
         return True
 
     @property
+    def wait(self) -> float:
+        """Seconds until there is a token."""
+        return max(0.0, self._full_at - self._now() - (self._rate.burst - 1) / self._rate.per_second)
+
+    @property
     def full(self) -> bool:
         """Whether it holds all it can, so that a new one would be the same."""
         return self._full_at <= self._now()
@@ -102,6 +113,11 @@ class Buckets:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
             bucket = self._buckets[key] = Bucket(self.rate, self.now)
         return bucket.take()
+
+    def wait(self, key: Hashable) -> float:
+        """Seconds until the bucket of `key` has a token."""
+        bucket = self._buckets.get(key)
+        return 0.0 if bucket is None else bucket.wait
 
 
 class Counts:

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
-
+from koikoi.server.security import answer_error
 from koikoi.wire.http import ApiError, Reach
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -100,13 +99,6 @@ class OriginGuard:
                 await send({"type": "websocket.close", "code": 1008})  # before accepting: the answer is 403
                 return
             if kind == "http" and origins and not fits and scope["method"] not in SAFE_METHODS:
-                await _forbid(send)
+                await answer_error(send, 403, ApiError("forbidden", "a page of another origin may not ask this"))
                 return
         await self._app(scope, receive, send)
-
-
-async def _forbid(send: Any) -> None:
-    body = msgspec.json.encode(ApiError("forbidden", "a page of another origin may not ask this"))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

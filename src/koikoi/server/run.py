@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from koikoi.errors import KoiKoiError, Reason
 from koikoi.server.app import Site
 from koikoi.server.limits import Limits
 from koikoi.server.origins import Place, place
-from koikoi.server.patience import PatientProtocol
+from koikoi.server.patience import Connections, PatientProtocol
 from koikoi.wire.messages import MOST_BYTES
 
 DEFAULT_PORT: Final = 8686
@@ -117,10 +118,11 @@ def serve(
 
 def server(site: Site, *, proxied: bool = False, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """What serves a site, by the settings that are safe: short messages, nothing compressed, dead sockets found."""
+    known = None if proxied else Connections(site.limits.connections_per_address)
     config = uvicorn.Config(
         site.app,
         ws=_Protocol,
-        http=PatientProtocol,
+        http=partial(PatientProtocol, known=known),  # type: ignore[arg-type]  # it only calls it
         loop="asyncio",
         lifespan="on",
         log_config=None,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
+
+import msgspec
+
+from koikoi.wire.http import ApiError
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -12,6 +17,14 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 API: Final = "/api/"
+
+
+async def answer_error(send: Any, status: int, error: ApiError, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    """Answer a request with an error before the app sees it (ASGI)."""
+    body = msgspec.json.encode(error)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 class SecurityHeaders:

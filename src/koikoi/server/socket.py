@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from koikoi.server.limits import Bucket, Counts, Limits
+from koikoi.server.limits import Bucket, Buckets, Counts, Limits
 from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany, Unreadable
 from koikoi.wire.messages import (
     BadMessage,
@@ -215,17 +215,21 @@ class Talk:
 
 
 class Sockets:
-    """All sockets of a server, counted by where they come from."""
+    """All sockets of a server, counted by where they come from: those that are open, and how fast they are opened."""
 
     def __init__(self, house: House, limits: Limits) -> None:
         self._house = house
         self._limits = limits
+        self._opens = Buckets(limits.opens)
         self._counts = Counts(limits.sockets_per_address, limits.sockets)
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Serve one socket from its opening to its end."""
         address = socket.scope["client"][0] if socket.scope["client"] else ""
         await socket.accept()
+        if not self._opens.take(address):
+            await socket.close(REFUSED, "rate")
+            return
         if not self._counts.take(address):
             await socket.close(TOO_MUCH, "too many sockets")
             return
