@@ -8,13 +8,14 @@ player is weaker than promised at koikoi-japan or at single-koi with families = 
 
 from __future__ import annotations
 
-import argparse
 import platform
 import sys
 import time
 from pathlib import Path
 from random import Random
 from typing import Final
+
+from tables import PLAYED_TWICE, options, shares
 
 from koikoi.agents import make_agent
 from koikoi.engine.actions import Action
@@ -50,21 +51,17 @@ class Stopwatch:
 
 def row(name: str, promised: str, result: Mirrored) -> str:
     """One line of the table."""
-    first, second, nobody = (f"{100 * wins / (2 * result.pairs):.1f}" for wins in result.wins)
     calls = f"{result.calls[0] / (2 * result.pairs):.2f}"
     return (
         f"| {name} | {promised} | {result.points:+.3f} ± {result.se:.3f} | {result.pairs:,} "
-        f"| {first} / {second} / {nobody} | {calls} |"
+        f"| {shares(result)} | {calls} |"
     )
 
 
 def main() -> int:
     """Play, print, write; 1 if a promise is not kept."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--pairs", type=int, default=0, help="pairs a table; 1,500 (KKJ), 2,500 (NIN), 300 (others)")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"write {REPORT.name}")
-    options = parser.parse_args()
+    number = (int, 0, "pairs a table; 1,500 (KKJ), 2,500 (NIN), 300 (others)")
+    chosen = options(__doc__, REPORT, pairs=number)
     greedy, by_chance = make_agent("greedy"), make_agent("random")
     lines = []
     kept = True
@@ -73,24 +70,24 @@ def main() -> int:
             Rules.parse(mapping),
             greedy,
             by_chance,
-            pairs=options.pairs or pairs,
+            pairs=chosen.pairs or pairs,
             seed=SEED,
-            processes=options.processes,
+            processes=chosen.processes,
         )
         kept = kept and result.points >= least
         lines.append(row(name, f"+{least}", result))
         print(lines[-1], flush=True)
     for name in PRESETS:
-        pairs = options.pairs or 300
+        pairs = chosen.pairs or 300
         rules = Rules.preset(name)
-        result = mirrored(rules, greedy, by_chance, pairs=pairs, seed=SEED, processes=options.processes)
+        result = mirrored(rules, greedy, by_chance, pairs=pairs, seed=SEED, processes=chosen.processes)
         lines.append(row(name, "", result))
         print(lines[-1], flush=True)
     watch = Stopwatch("greedy")
     mirrored(Rules.parse(KKJ), watch, watch, pairs=20, seed=SEED)
     speed = f"{1000 * watch.seconds / watch.choices:.2f} ms of processor time a choice in plain Python"
     print(speed)
-    if options.write:
+    if chosen.write:
         REPORT.write_text(report(lines, speed), encoding="utf-8")
     if not kept:
         print("the greedy player is weaker than promised", file=sys.stderr)
@@ -102,9 +99,7 @@ def report(lines: list[str], speed: str) -> str:
     table = "\n".join(lines)
     return f"""# The greedy player against the random one
 
-Each deal is played twice, same cards and dealer's seat, the players swapped. Points a round are own minus the
-other's, halved under a zero-sum ledger; ± is one standard error of the means of the pairs. KKJ is `koikoi-japan`, NIN
-is `single-koi` with `families = "best"`. Seed {SEED}; `python bench/greedy.py --write` makes this page.
+{PLAYED_TWICE}. Seed {SEED}; `python bench/greedy.py --write` makes this page.
 
 | table | promised | points a round | pairs | rounds won / lost / nobody's, % | calls a round |
 |---|---|---|---|---|---|

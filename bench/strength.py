@@ -8,7 +8,6 @@ of each decision, on one core. `--share` plays so much of the usual number of pa
 
 from __future__ import annotations
 
-import argparse
 import subprocess
 import sys
 import time
@@ -16,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tables import NIN, machine
+from tables import NIN, PLAYED_TWICE, machine, options, shares
 
 from koikoi.agents import Agent, make_agent, pairs
 from koikoi.agents.pimc import WORLDS, PimcAgent
@@ -55,10 +54,9 @@ def strengths(share: float, processes: int) -> list[str]:
         player = CompiledPlayer(pairs.PIMC, worlds)
         played = max(round(number * share), 2)
         result = mirrored_compiled(rules, player, other, pairs=played, seed=SEED, processes=processes)
-        won, lost, nobody = (f"{100 * wins / (2 * result.pairs):.1f}" for wins in result.wins)
         lines.append(
             f"| {table} | pimc {worlds:,} | {name} | {result.points:+.2f} ± {result.se:.2f} | {result.pairs:,} "
-            f"| {won} / {lost} / {nobody} |"
+            f"| {shares(result)} |"
         )
         print(lines[-1], flush=True)
     return lines
@@ -105,15 +103,12 @@ def first_answer() -> float:
 
 def main() -> int:
     """Play, print, write."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--share", type=float, default=1.0, help="how much of the usual number of pairs to play")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"write {REPORT.name}")
-    options = parser.parse_args()
-    played, timed = strengths(options.share, options.processes), times()
+    share = (float, 1.0, "how much of the usual number of pairs to play")
+    chosen = options(__doc__, REPORT, share=share)
+    played, timed = strengths(chosen.share, chosen.processes), times()
     first = f"A fresh process answers after {first_answer():.1f} s, what is compiled being in the cache."
     print(first)
-    if options.write:
+    if chosen.write:
         REPORT.write_text(report(played, timed, first), encoding="utf-8")
     return 0
 
@@ -125,9 +120,7 @@ def report(played: list[str], timed: list[str], first: str) -> str:
 
 {machine()}. `python bench/strength.py --write` makes this page.
 
-Each deal is played twice, same cards and dealer's seat, the players swapped. Points a round are own minus the
-other's, halved under a zero-sum ledger; ± is one standard error of the means of the pairs. KKJ is `koikoi-japan`, NIN
-is `single-koi` with `families = "best"`; `pimc` stands with its number of worlds, which is {WORLDS:,} unless told
+{PLAYED_TWICE}; `pimc` stands with its number of worlds, which is {WORLDS:,} unless told
 otherwise. Seed {SEED}.
 
 | table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |

@@ -5,16 +5,40 @@ from __future__ import annotations
 import os
 import platform
 import time
+from argparse import ArgumentParser, Namespace
 from datetime import date
 from pathlib import Path
 
 from koikoi.engine.rules import PRESETS, Rules
+from koikoi.lab.mirrored import Mirrored
 
 TABLES: dict[str, Rules] = {name: Rules.preset(name) for name in PRESETS}
 NIN = Rules.preset("single-koi", families="best")
 """single-koi where sets grow and replace their counting yaku."""
 ALL_VARIANTS = Rules.preset("shobu", gaji=True, exchange=True, triad=True, field_brights=True)
 RESULTS = Path(__file__).parent
+
+
+def options(about: str | None, report: Path, **numbers: tuple[type[int] | type[float], float, str]) -> Namespace:
+    """The options of a bench that plays matches: `numbers` (type, default, help), `--processes` and `--write`."""
+    parser = ArgumentParser(description=(about or "").split("\n")[0])
+    for name, (kind, default, words) in numbers.items():
+        parser.add_argument(f"--{name}", type=kind, default=default, help=words)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"write {report.name}")
+    return parser.parse_args()
+
+
+PLAYED_TWICE = """\
+Each deal is played twice, same cards and dealer's seat, the players swapped. Points a round are own minus the
+other's, halved under a zero-sum ledger; ± is one standard error of the means of the pairs. KKJ is `koikoi-japan`, NIN
+is `single-koi` with `families = "best"`"""
+"""What pages of mirrored matches say of their figures."""
+
+
+def shares(result: Mirrored) -> str:
+    """The share of rounds that the first won and lost, and that nobody did, in per cent."""
+    return " / ".join(f"{100 * wins / (2 * result.pairs):.1f}" for wins in result.wins)
 
 
 def machine() -> str:

@@ -6,7 +6,7 @@ only what lies open is taken: finished rounds, scores, and the order in which th
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal, TypedDict, cast
 
 from koikoi.engine.cards import Card, mask_cards, pile_order
 from koikoi.engine.match import Match
@@ -26,6 +26,8 @@ from koikoi.wire.view import (
     PlayedRow,
     PublicRound,
     PublicView,
+    RoundScore,
+    RoundSheet,
     RoundView,
     View,
 )
@@ -33,65 +35,82 @@ from koikoi.wire.view import (
 Stage = Literal["play", "round-over", "match-over"]
 
 
+class _Open(TypedDict):
+    """What lies open at a table for anybody; nothing of it comes from a round that is being played."""
+
+    players: tuple[str, str]
+    rules: dict[str, object]
+    number: int
+    month: int
+    dealer: int
+    standing: Pair
+    scores: tuple[RoundScore, ...]
+    void_deals: int
+    stage: Stage
+    sheet: RoundSheet | None
+    draw: DealerDrawView | None
+    end: MatchEndView | None
+    ready: tuple[bool, bool]
+
+
 def view_of(state: TableState, seat: Seat) -> View:
     """All that `seat` may see of a table now."""
-    match, stage = state.match, cast(Stage, state.stage)
-    observation = match.observe(seat) if stage == "play" else None
+    match, lies = state.match, _open(state)
+    observation = match.observe(seat) if state.stage == "play" else None
     shown = None if observation is None else stand_in(observation)
     board = shown if shown is not None else _public_piles(state)
-    number, month, dealer, void_deals = _which_round(match)
-    progress = both_progress(state.rules, board, month)
+    progress = both_progress(state.rules, board, lies["month"])
     return View(
+        **lies,
         seat=seat,
-        players=match.players,
-        rules=state.rules.mapping(),
-        number=number,
-        month=month,
-        dealer=dealer,
-        standing=match.standing,
-        scores=scores(match),
-        void_deals=void_deals,
-        stage=stage,
         round=None if observation is None or shown is None else _round(observation, shown, _dealt_field(match)),
         legal=NOTHING if shown is None else legal_for(shown, seat),
         progress=progress,
         decision=None
         if shown is None
-        else decision_for(shown, seat, progress, number=number, standing=match.standing, void_deals=void_deals),
-        sheet=None if stage == "play" or state.last is None else round_sheet(match, state.last),
-        draw=_draw(state),
-        end=_end(match),
-        ready=(False, False) if stage == "play" else state.ready,
+        else decision_for(
+            shown,
+            seat,
+            progress,
+            number=lies["number"],
+            standing=match.standing,
+            void_deals=lies["void_deals"],
+        ),
         may_undo=state.may_undo(seat),
     )
 
 
 def public_view(state: TableState) -> PublicView:
     """All that anybody may see of a table now."""
-    match, stage = state.match, cast(Stage, state.stage)
+    match, lies = state.match, _open(state)
     observation = None if match.position is None else match.position.observe_public()
     shown = None if observation is None else stand_in(observation)
     playing = None
-    if stage == "play" and observation is not None and shown is not None:
+    if state.stage == "play" and observation is not None and shown is not None:
         playing = _public_round(observation, shown, _dealt_field(match))
+    board = shown if shown is not None else state.last
+    return PublicView(**lies, round=playing, progress=both_progress(state.rules, board, lies["month"]))
+
+
+def _open(state: TableState) -> _Open:
+    """What both kinds of view say alike: names, rules, scores, finished rounds."""
+    match, playing = state.match, state.stage == "play"
     number, month, dealer, void_deals = _which_round(match)
-    return PublicView(
-        players=match.players,
-        rules=state.rules.mapping(),
-        number=number,
-        month=month,
-        dealer=dealer,
-        standing=match.standing,
-        scores=scores(match),
-        void_deals=void_deals,
-        stage=stage,
-        round=playing,
-        progress=both_progress(state.rules, shown if shown is not None else state.last, month),
-        sheet=None if stage == "play" or state.last is None else round_sheet(match, state.last),
-        draw=_draw(state),
-        end=_end(match),
-        ready=(False, False) if stage == "play" else state.ready,
-    )
+    return {
+        "players": match.players,
+        "rules": state.rules.mapping(),
+        "number": number,
+        "month": month,
+        "dealer": dealer,
+        "standing": match.standing,
+        "scores": scores(match),
+        "void_deals": void_deals,
+        "stage": cast(Stage, state.stage),
+        "sheet": None if playing or state.last is None else round_sheet(match, state.last),
+        "draw": _draw(state),
+        "end": _end(match),
+        "ready": (False, False) if playing else state.ready,
+    }
 
 
 def _which_round(match: Match) -> tuple[int, int, int, int]:
