@@ -243,23 +243,24 @@ PUBLIC_LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
-async def test_every_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("leak", "viewer", "told"),
+    [
+        *(pytest.param(leak, Seat(0), "viewer", id=name) for name, leak in LEAKS.items()),
+        *(pytest.param(leak, None, "spectator", id=name) for name, leak in PUBLIC_LEAKS.items()),
+    ],
+)
+async def test_every_planted_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None],
+    viewer: Seat | None,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     rng = Random(3)
-    LEAKS[leak](monkeypatch)
+    leak(monkeypatch)
     async with inside(tmp_path) as (_, port):
         for _ in range(8):
-            if "viewer" in await differs(port, pair(Rules.preset("shobu"), Seat(0), rng)):
-                return
-    pytest.fail("the leak was not found")
-
-
-@pytest.mark.parametrize("leak", PUBLIC_LEAKS)
-async def test_every_leak_to_who_watches_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = Random(3)
-    PUBLIC_LEAKS[leak](monkeypatch)
-    async with inside(tmp_path) as (_, port):
-        for _ in range(8):
-            if "spectator" in await differs(port, pair(Rules.preset("shobu"), None, rng)):
+            if told in await differs(port, pair(Rules.preset("shobu"), viewer, rng)):
                 return
     pytest.fail("the leak was not found")
