@@ -75,11 +75,11 @@ class Results:
         about = f"{date.today().isoformat()}, {machine()}{with_too}."
         self.lines = [about, "", *head, "| what | measured | target | met |", "|---|---|---|---|"]
 
-    def row(self, what: str, measured: str, target: str, *, met: bool) -> None:
-        """A line of the table."""
-        self.lines.append(f"| {what} | {measured} | {target} | {'yes' if met else '**no**'} |")
+    def row(self, what: str, measured: str, target: str, *, met: bool | None = None) -> None:
+        """A line of the table; `met` is None where there is no target."""
+        self.lines.append(f"| {what} | {measured} | {target} | {'' if met is None else 'yes' if met else '**no**'} |")
         print(self.lines[-1], flush=True)
-        if not met:
+        if met is False:
             self.missed.append(what)
 
 

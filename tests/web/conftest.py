@@ -41,9 +41,9 @@ class Visitor:
         self.requests: list[str] = []
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Note an error; that an address of REFUSED is refused is none."""
+        """Note an error, or what the page's framework warns of; that an address of REFUSED is refused is none."""
         place = said.location["url"].removeprefix(self.host.address)
-        if said.type == "error" and place not in REFUSED:
+        if (said.type == "error" and place not in REFUSED) or "svelte.dev" in said.text:
             self.faults.append(f"{place}: {said.text}")
 
     def page(self) -> Page:
