@@ -72,7 +72,19 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [("--host", "203.0.113.1"), ("--public-url", "x"), ("--host", "no such host"), ("--port", "0")]
+    "options",
+    [
+        ("--host", "203.0.113.1"),
+        ("--public-url", "x"),
+        ("--host", "no such host"),
+        ("--port", "0"),
+        ("--host", ""),
+        ("--public-url", ""),
+        ("--public-url", "https://a b"),
+        ("--public-url", "https://u:p@a"),
+        ("--public-url", "https://a#"),
+        ("--public-url", "https://a\\b"),
+    ],
 )
 def test_an_address_that_cannot_be_is_an_error_in_one_line(options: tuple[str, ...], tmp_path: Path) -> None:
     assert refused(koikoi("serve", "--no-open", "--data", str(tmp_path), *options))

@@ -47,3 +47,14 @@ def test_a_table_that_cannot_be_drawn_says_so_and_leads_on(language: str, visit:
     page.get_by_role("button", name=texts.say("web-broken-reload")).click()
     page.locator(".board").wait_for()
     visitor.faults.clear()
+
+
+def test_a_browser_that_cannot_keep_the_seat_says_so_at_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(WINDOWS[0])
+    settle(visitor.context, language="fr")
+    visitor.context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full'); }")
+    page = visitor.page()
+    page.goto("/new#computer")
+    page.locator("button[type=submit]").click()
+    page.locator("dialog .button--go").click()
+    page.locator(".say__last", has_text=Texts.load("fr").say("table-not-kept")).wait_for()

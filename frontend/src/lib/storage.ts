@@ -4,6 +4,8 @@ export interface Shelf {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
+  /** Whether what was written stays when the page is left. */
+  holds(key: string): boolean;
 }
 
 /** A storage of the browser; what it does not take holds as long as the page does. */
@@ -31,6 +33,7 @@ function shelf(storage: () => Storage): Shelf {
     },
     write: (key, text) => put(key, text),
     remove: (key) => put(key, null),
+    holds: (key) => !memory.has(key),
   };
 }
 

@@ -9,9 +9,10 @@ import { turn } from "../lib/attention";
 import { nextTask } from "../lib/frames";
 import { Link, type Happened } from "../lib/link.svelte";
 import { opponentName, type RulesObject } from "../lib/names";
-import { keepMatch, type HeldMatch } from "../lib/seats";
+import { keepMatch, SEATS_KEY, type HeldMatch } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
+import { kept } from "../lib/storage";
 import { has, say } from "../lib/texts.svelte";
 import type { About, CardChoice, Cmd, View } from "../wire";
 import { bare, laid, packets, untouched } from "./deal";
@@ -354,7 +355,8 @@ export class Desk {
     this.step = null;
     this.tray = waitingTray(view, this.scene.slots);
     const length = view.round?.history.length ?? 0;
-    this.notes = this.notes.filter((note) => note.round === view.number && (note.at <= length || !view.round));
+    const goesOn = (note: Note): boolean => note.round === view.number && (note.at <= length || !view.round);
+    this.notes = view.stage === "match-over" ? [] : this.notes.filter(goesOn);
     if (fresh) {
       this.#keep(view);
       if (view.stage === "play" && length === 0) this.#opened(view);
@@ -368,6 +370,7 @@ export class Desk {
     const voided = this.notes.filter((note) => note.step.what === "voided").at(-1);
     if (voided) this.notice = this.said(voided.step);
     else if (view.void_deals) this.notice = say("play-void-before", { count: view.void_deals });
+    if (!kept.holds(SEATS_KEY)) this.notice = say("table-not-kept");
   }
 
   /** The last line is spoken, where nothing was seen to happen. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
@@ -39,9 +40,11 @@ def origin_of(scheme: str, host: str, port: int) -> str:
 def public_origin(url: str) -> str:
     """The origin of a public address; raises ValueError for what is none."""
     parts = urlsplit(url)
-    if parts.scheme not in _PORTS or not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise ValueError(f"{url} is no address such as https://koikoi.example.org")
-    return origin_of(parts.scheme, parts.hostname, parts.port or _PORTS[parts.scheme])
+    name = parts.hostname or ""
+    whole = not set(url) & set(" \\?#@") and parts.path in ("", "/") and re.fullmatch(r"[\w.:-]+", name)
+    if parts.scheme not in _PORTS or not whole:
+        raise ValueError(f"{url or 'an empty text'} is no address such as https://koikoi.example.org")
+    return origin_of(parts.scheme, name, parts.port or _PORTS[parts.scheme])
 
 
 def place(host: str, port: int, public_url: str | None = None, *, machine: Iterable[str] | None = None) -> Place:
@@ -49,7 +52,7 @@ def place(host: str, port: int, public_url: str | None = None, *, machine: Itera
 
     Raises ValueError for a public address that is none.
     """
-    outer = public_origin(public_url) if public_url else None
+    outer = None if public_url is None else public_origin(public_url)
     if host in LOOPBACK:
         names, reach = list(LOOPBACK), Reach("loopback", ())
     else:

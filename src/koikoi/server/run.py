@@ -38,6 +38,8 @@ class CannotListen(KoiKoiError):
 
 def bind(host: str, port: int | None) -> socket.socket:
     """Listen at an address; without a port at the usual one, or at any free one if that is taken."""
+    if not host:  # to the system this means every address
+        raise CannotListen(Reason.NOT_ALLOWED, "no address to listen at is given; 127.0.0.1 is this computer's own")
     try:
         return _bind(host, DEFAULT_PORT if port is None else port)
     except OSError as error:

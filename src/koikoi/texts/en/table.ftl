@@ -113,6 +113,7 @@ table-help-chip = such a label beside a name: a yaku that is one card away, and 
 table-reconnecting = No connection. The match is kept; trying again …
 table-friend-away = { $name } is away. The match waits.
 table-friend-back = { $name } is back.
+table-not-kept = This browser cannot keep your seat: its storage is full or closed. Leave this page only when the match is over.
 table-no-seat = You have no seat at this table
 table-no-seat-none = A match can only be played in the browser it was opened or joined with. Open the link there, or begin a match of your own.
 table-no-seat-refused = The server does not know this seat any more. The match may have been removed.

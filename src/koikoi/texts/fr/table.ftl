@@ -113,6 +113,7 @@ table-help-chip = une telle étiquette près d’un nom : un yaku à une carte 
 table-reconnecting = Pas de connexion. La partie est gardée ; nouvel essai…
 table-friend-away = { $name } s’est absenté. La partie attend.
 table-friend-back = { $name } est de retour.
+table-not-kept = Ce navigateur ne peut pas garder votre place : son stockage est plein ou fermé. Ne quittez cette page qu’à la fin de la partie.
 table-no-seat = Vous n’avez pas de place à cette table
 table-no-seat-none = Une partie ne se joue que dans le navigateur où elle a été ouverte ou rejointe. Ouvrez-y le lien, ou commencez votre propre partie.
 table-no-seat-refused = Le serveur ne connaît plus cette place. La partie a peut-être été supprimée.

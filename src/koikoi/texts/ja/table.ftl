@@ -110,6 +110,7 @@ table-help-chip = 名前のそばのこのしるしは、あと一枚ででき�
 table-reconnecting = 接続が切れました。対局は残っています。つなぎ直しています…
 table-friend-away = { $name }は離席中です。対局は待っています。
 table-friend-back = { $name }が戻りました。
+table-not-kept = このブラウザーには席を保存できません（空き容量がないか、保存が止められています）。対局が終わるまでこのページを閉じないでください。
 table-no-seat = この卓にあなたの席はありません
 table-no-seat-none = 対局は、開いたブラウザーか招待で入ったブラウザーでだけ遊べます。そこで開くか、新しい対局を始めてください。
 table-no-seat-refused = サーバーがこの席を知りません。対局は消されたのかもしれません。
