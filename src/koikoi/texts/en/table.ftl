@@ -18,6 +18,7 @@ table-called = Called koi-koi
 table-no-call = No call yet
 table-away = away
 table-in-turn = , in turn
+table-in-turn-you = , your turn
 table-year-so-far = Rounds so far: { $who } { $won }, { $name } { $lost }
 table-standing = Score of the match: { $who } { $mine }, { $name } { $theirs }.
 table-mark-takes = takes a card

@@ -238,7 +238,7 @@ play-help-plant = Plante
 ## Qui donne en premier
 
 play-draw-title = Qui donne en premier ?
-play-draw-month-draw = Chacun tire une carte. Le mois le plus proche de janvier donne.
+play-draw-month-draw = Chacun tire une carte. Celui dont le mois est le plus proche de janvier donne.
 play-draw-birthday = On retourne une carte. Le mois de naissance le plus proche donne.
 play-draw-random = Le donneur est tiré au sort.
 play-draw-again-month-draw = Le même mois : on tire de nouveau.
@@ -276,7 +276,7 @@ play-leave-stay = Rester à la table
 play-leave-go = Quitter, et reprendre plus tard
 play-leave-resign = Abandonner la partie
 play-resign-title = Abandonner la partie ?
-play-resign-why = La partie s’arrête et { $name } gagne. C’est sans retour.
+play-resign-why = La partie s’arrête et { $name } gagne. C’est définitif.
 play-resign-yes = Oui, abandonner
 
 ## Accueil et parties gardées

@@ -3,7 +3,7 @@
 ## Tables : un nom, puis qui joue ainsi et ce qu’il y a de particulier
 
 preset-single-koi = Koi unique
-preset-single-koi-summary = Un seul koi-koi par manche. Un total de 7 ou plus est doublé, de même qu’une victoire contre l’appelant. D’après une page de règles en français et en russe.
+preset-single-koi-summary = Un seul koi-koi par manche. Un total de 7 ou plus est doublé, de même qu’une victoire contre celui qui a annoncé koi-koi. D’après une page de règles en français et en russe.
 preset-shobu = Shōbu
 preset-shobu-summary = On annonce koi-koi autant qu’on veut, et chaque annonce multiplie le gain. Ce que l’un gagne, l’autre le perd. D’après un guide de jeux français.
 preset-first-to-fifty = Premier à cinquante

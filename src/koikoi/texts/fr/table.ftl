@@ -16,14 +16,15 @@ table-cards-lacking = Cartes manquantes
 table-dealer = Donneur
 table-called = A dit koi-koi
 table-no-call = Aucune annonce
-table-away = absent
+table-away = hors ligne
 table-in-turn = , à son tour
+table-in-turn-you = , à votre tour
 table-year-so-far = Manches jouées : { $who } { $won }, { $name } { $lost }
 table-standing = Score de la partie : { $who } { $mine }, { $name } { $theirs }.
 table-mark-takes = prend une carte
 table-mark-makes = forme un yaku
 table-choice = choix { $number }
-table-cancel = La remettre
+table-cancel = Reprendre en main
 table-pile-none = Encore aucune carte de ce genre.
 
 ## Ce que le joueur doit faire, outre les phrases de play.ftl
@@ -111,7 +112,7 @@ table-help-chip = une telle étiquette près d’un nom : un yaku à une carte 
 ## Connexion et places
 
 table-reconnecting = Pas de connexion. La partie est gardée ; nouvel essai…
-table-friend-away = { $name } s’est absenté. La partie attend.
+table-friend-away = { $name } a quitté la table. La partie attend.
 table-friend-back = { $name } est de retour.
 table-not-kept = Ce navigateur ne peut pas garder votre place : son stockage est plein ou fermé. Ne quittez cette page qu’à la fin de la partie.
 table-no-seat = Vous n’avez pas de place à cette table
@@ -128,10 +129,10 @@ table-again = Réessayer
 table-lesson = Premiers pas
 table-lesson-know = Je connais le jeu
 table-lesson-read = Continuer
-table-lesson-pair = Ces deux cartes sont du même mois : { $month }, { $plant }. Même mois, on prend. Touchez la carte éclairée de votre main : { $card }.
-table-lesson-choose-pair = Plusieurs cartes du champ sont du mois de celle-ci : { $month }, { $plant }. Même mois, on prend. Touchez la carte éclairée de votre main, { $card }, puis choisissez.
+table-lesson-pair = Ces deux cartes sont du même mois : { $month }, { $plant }. Même mois, on prend. Choisissez la carte éclairée de votre main : { $card }.
+table-lesson-choose-pair = Plusieurs cartes du champ sont du mois de celle-ci : { $month }, { $plant }. Même mois, on prend. Choisissez la carte éclairée de votre main, { $card }, puis choisissez.
 table-lesson-number = Le numéro dans le coin, { $number }, est le mois.
-table-lesson-lay = Aucune de vos cartes n’a le mois d’une carte du champ. Touchez n’importe laquelle : elle y restera.
+table-lesson-lay = Aucune de vos cartes n’a le mois d’une carte du champ. Choisissez n’importe laquelle : elle y restera.
 table-lesson-stock = Après votre carte, on retourne la première de la pioche. Elle prend de même une carte de son mois, ou reste dans le champ.
 table-lesson-sets = Ce que vous prenez reste devant vous. Réunissez des yaku : un yaku est une série de cartes qui rapporte des points.
 table-lesson-star = L’étoile marque une carte qui achève un yaku, une série de cartes qui rapporte des points. Ici : { $yaku }.

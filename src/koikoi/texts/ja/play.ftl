@@ -229,7 +229,7 @@ play-help-plant = 草木
 ## 親決め
 
 play-draw-title = 最初の親はどちら？
-play-draw-month-draw = ひとり一枚引き、早い月が親です。
+play-draw-month-draw = ひとり一枚引き、月の早い方が親です。
 play-draw-birthday = 一枚めくり、生まれ月の近いほうが親です。
 play-draw-random = 親はくじで決めます。
 play-draw-again-month-draw = 同じ月なので引き直し。

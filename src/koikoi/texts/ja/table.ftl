@@ -18,6 +18,7 @@ table-called = こいこい中
 table-no-call = こいこい無し
 table-away = 離席中
 table-in-turn = 、手番
+table-in-turn-you = 、あなたの番
 table-year-so-far = これまでの局：{ $who }{ $won }、{ $name }{ $lost }
 table-standing = ここまでの合計：{ $who }{ $mine }点、{ $name }{ $theirs }点。
 table-mark-takes = 取れる

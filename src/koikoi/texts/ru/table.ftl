@@ -18,6 +18,7 @@ table-called = Кой-кой!
 table-no-call = Без объявлений
 table-away = нет на месте
 table-in-turn = , ходит
+table-in-turn-you = , ваш ход
 table-year-so-far = Сыграно раундов: { $who } { $won }, { $name } { $lost }
 table-standing = Счёт матча: { $who } { $mine }, { $name } { $theirs }.
 table-mark-takes = берёт карту
