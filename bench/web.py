@@ -218,7 +218,9 @@ def main() -> int:
             acks = asyncio.run(talkers(host, number))
             p99 = share(acks, 0.99) * 1000
             what = f"acknowledged, p99, {number} tables, {len(acks) / TALKING:.0f} moves a second"
-            page.row(what, f"{p99:.0f} ms (median {median(acks) * 1000:.0f})", target, met=p99 <= 25 if target else None)
+            page.row(
+                what, f"{p99:.0f} ms (median {median(acks) * 1000:.0f})", target, met=p99 <= 25 if target else None
+            )
         host.kill()
     scripts = sum(len(gzip.compress(path.read_bytes(), 9)) for path in STATIC.rglob("*.js"))
     page.row("JavaScript, gzipped", f"{scripts / 1000:.1f} kB", "≤ 80 kB", met=scripts <= 80_000)

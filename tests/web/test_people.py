@@ -25,7 +25,7 @@ CUT = """() => {
   const out = [...document.querySelectorAll('h1, h2, h3, p, b, button, a, li, td, th, label, legend')].filter((e) => {
     if (!e.getClientRects().length || e.closest('[aria-hidden=true], .unseen')) return false;
     const style = getComputedStyle(e);
-    for (let at = e.parentElement; at; at = at.parentElement) {  // a part that is to be scrolled sideways can be reached
+    for (let at = e.parentElement; at; at = at.parentElement) {  // what is to be scrolled can be reached
       if (at.tabIndex === 0 || at.matches('nav')) break;
       if (getComputedStyle(at).overflowX === 'visible') continue;
       const [box, own] = [at.getBoundingClientRect(), e.getBoundingClientRect()];

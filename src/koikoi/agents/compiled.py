@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import platform
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
@@ -18,6 +18,7 @@ from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 from platformdirs import user_cache_path
 
 # Numba's annotations do not reach as far as what is used here.
@@ -66,6 +67,16 @@ class Slots:
     def tolist(self) -> list[int]:
         """The values, as the plain life holds them."""
         return [int(value) for value in self.array]
+
+
+class Floats:
+    """A row of float32, such as the weights of a net, as compiled functions take it: the address of its first slot."""
+
+    __slots__ = ("address", "array")
+
+    def __init__(self, values: Sequence[float] | npt.NDArray[np.floating[Any]]) -> None:
+        self.array = np.array(values, dtype=np.float32)
+        self.address = int(self.array.ctypes.data)
 
 
 _lock: Final = RLock()
@@ -144,14 +155,26 @@ class _SlotsType(types.CPointer):  # type: ignore[misc]
         super().__init__(types.int64)
 
 
+class _FloatsType(types.CPointer):  # type: ignore[misc]
+    """The compiled side of `Floats`."""
+
+    def __init__(self) -> None:
+        super().__init__(types.float32)
+
+
 _SLOTS: Final = _SlotsType()
+_FLOATS: Final = _FloatsType()
 
 
 def _typeof_slots(value: Slots, context: object) -> _SlotsType:
     return _SLOTS
 
 
-def _unbox_slots(kind: _SlotsType, value: Any, context: Any) -> Any:
+def _typeof_floats(value: Floats, context: object) -> _FloatsType:
+    return _FLOATS
+
+
+def _unbox_row(kind: Any, value: Any, context: Any) -> Any:
     address = context.pyapi.object_getattr_string(value, "address")
     pointer = context.pyapi.long_as_voidptr(address)
     context.pyapi.decref(address)
@@ -184,9 +207,10 @@ def _bit_length(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return builder.sub(args[0].type(64), builder.ctlz(args[0], cgutils.false_bit))
 
 
-extending.register_model(_SlotsType)(extending.models.PointerModel)
-extending.typeof_impl.register(Slots)(_typeof_slots)
-extending.unbox(_SlotsType)(_unbox_slots)
+for _kind, _row, _typeof in ((_SlotsType, Slots, _typeof_slots), (_FloatsType, Floats, _typeof_floats)):
+    extending.register_model(_kind)(extending.models.PointerModel)
+    extending.typeof_impl.register(_row)(_typeof)
+    extending.unbox(_kind)(_unbox_row)
 templates.infer_getattr(_IntegerMethods)
 lower_builtin("int64.bit_count", types.int64)(_bit_count)
 lower_builtin("int64.bit_length", types.int64)(_bit_length)

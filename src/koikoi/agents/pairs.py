@@ -7,6 +7,7 @@ Written like the kernel itself, on integers and flat arrays.
 from __future__ import annotations
 
 from .greedy_kernel import choose as greedy_choice
+from .net_kernel import Floats, net_choice
 from .pimc_kernel import choose as pimc_choice
 from .worlds import BANNED, DOUBTED, SHOWN, watch
 from koikoi.engine.kernel.deal import start
@@ -16,7 +17,7 @@ from koikoi.engine.kernel.slots import (
 )  # fmt: skip
 from koikoi.engine.kernel.turn import apply
 
-RANDOM, GREEDY, PIMC = 0, 1, 2  # players
+RANDOM, GREEDY, PIMC, NET = 0, 1, 2, 3  # players
 
 # --- slots of a pair's result: of the straight round and then of the swapped one
 AHEAD = 0  # what the first player had more than the second
@@ -28,6 +29,7 @@ PAIR_SIZE = 8
 def play_pair(
     rules: Table, state: State, deal: State, deck: State, chance: State, thought: State, notes: State, world: State,
     play: State, plan: State, search: State, known: State, known_too: State, players: State, month: int, pair: State,
+    mind: Floats, net: Floats, net_too: Floats,
 ) -> None:  # fmt: skip
     """Play one deal twice, same cards and dealer, and write what came of it into `pair`; void deals are dealt again.
 
@@ -57,6 +59,8 @@ def play_pair(
                     action = pimc_choice(rules, world, play, plan, search, mine, thought, players[2 + who])
                 elif players[who] == GREEDY:
                     action = greedy_choice(rules, state, notes)
+                elif players[who] == NET:
+                    action = net_choice(rules, state, notes, plan, mine, mind, net_too if who else net)
                 else:
                     action = random_action(rules, state, thought)
                 if action < TAKE_ID:

@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 from koikoi.agents import Agent
 from koikoi.agents import pairs as p
 from koikoi.agents.greedy_notes import NOTES_SIZE
+from koikoi.agents.net_file import Weights
+from koikoi.agents.net_notes import MIND_SIZE, NET_SIZE
 from koikoi.agents.pimc_kernel import SEARCH_SIZE
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.worlds import KNOWN_SIZE
@@ -55,6 +57,8 @@ class CompiledPlayer(NamedTuple):
 
     number: int
     worlds: int = 0
+    net: Weights | None = None
+    """The weights of a net, NET_SIZE float32, for the player NET."""
 
 
 class _Round(NamedTuple):
@@ -166,7 +170,9 @@ def _round(
 def _compiled_pairs(
     rules: Rules, first: CompiledPlayer, second: CompiledPlayer, seed: int, numbers: range
 ) -> list[_Pair]:
-    from koikoi.agents.compiled import Slots, compiled
+    import numpy as np
+
+    from koikoi.agents.compiled import Floats, Slots, compiled
 
     play = compiled(p, "play_pair")["play_pair"]
     states = [Slots([0] * size) for size in (STATE_SIZE, STATE_SIZE, STATE_SIZE, NOTES_SIZE)]
@@ -174,6 +180,9 @@ def _compiled_pairs(
     notes, search, pair = Slots([0] * NOTES_SIZE), Slots([0] * SEARCH_SIZE), Slots([0] * p.PAIR_SIZE)
     plan = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS))
     assert len(plan) == PLAN_SIZE
+    nothing = np.zeros(NET_SIZE, np.float32)
+    nets = [Floats(nothing if player.net is None else player.net) for player in (first, second)]
+    mind = Floats(np.zeros(MIND_SIZE))
     table, players = Slots(lower(rules)), Slots((first.number, second.number, first.worlds, second.worlds))
     out = []
     for number in numbers:
@@ -182,7 +191,7 @@ def _compiled_pairs(
         state, deal, world, playing = states
         play(
             table, state, deal, Slots(range(48)), chance, thought, notes, world, playing, plan, search, *knowns,
-            players, number % 12 + 1, pair,
+            players, number % 12 + 1, pair, mind, *nets,
         )  # fmt: skip
         a, w, c = pair.tolist()[: p.WON_BY], pair.tolist()[p.WON_BY : p.CALLED], pair.tolist()[p.CALLED :]
         out.append((_Round(a[0], w[0], (c[0], c[1])), _Round(a[1], w[1], (c[2], c[3]))))
