@@ -86,7 +86,8 @@ class Table:
 
     def _act(self, player: Player, asked: str) -> None:
         other = self.players[1] if len(self.players) == 2 and player is self.players[0] else None
-        if asked == "hand" and other and self._once("a sheet lies over the friend's table"):
+        seated = other and other.page.locator(".board").count() and not other.page.locator("dialog[open]").count()
+        if asked == "hand" and other and seated and self._once("a sheet lies over the friend's table"):
             other.page.keyboard.press("KeyY")
             other.page.locator("dialog[open]").wait_for()
             player.step()

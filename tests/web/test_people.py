@@ -21,16 +21,23 @@ SOME = CASES if NIGHTLY else [("fr", "dark"), ("ru", "light"), ("en", "dark"), (
 NARROW = Window("narrow", 320, 640, touch=True)
 OPTIONS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 CUT = """() => {
+  const known = new Map([[null, null]]);
+  const clipping = (at) => {  // the nearest part around something that cuts it off; one that is to be scrolled does not
+    if (!known.has(at)) {
+      const open = at.tabIndex === 0 || at.matches('nav');
+      known.set(at, open ? null : getComputedStyle(at).overflowX === 'visible' ? clipping(at.parentElement) : at);
+    }
+    return known.get(at);
+  };
   const wide = document.documentElement.scrollWidth - innerWidth;
   const out = [...document.querySelectorAll('h1, h2, h3, p, b, button, a, li, td, th, label, legend')].filter((e) => {
     if (!e.getClientRects().length || e.closest('[aria-hidden=true], .unseen')) return false;
     const style = getComputedStyle(e);
-    for (let at = e.parentElement; at; at = at.parentElement) {  // what is to be scrolled can be reached
-      if (at.tabIndex === 0 || at.matches('nav')) break;
-      if (getComputedStyle(at).overflowX === 'visible') continue;
-      const [box, own] = [at.getBoundingClientRect(), e.getBoundingClientRect()];
-      if (own.top + own.height / 2 > box.bottom || own.left > box.right) break;  // it has wrapped out of sight
-      if (own.right > box.right + 1) return true;
+    const frame = clipping(e.parentElement);
+    if (frame) {
+      const [box, own] = [frame.getBoundingClientRect(), e.getBoundingClientRect()];
+      const gone = own.top + own.height / 2 > box.bottom || own.left > box.right;  // it has wrapped out of sight
+      if (!gone && own.right > box.right + 1) return true;
     }
     if (e.scrollWidth <= e.clientWidth + 1 || !e.clientWidth || style.display === 'inline') return false;
     if (style.overflowX === 'visible') return e.getBoundingClientRect().right > innerWidth + 1;

@@ -181,7 +181,11 @@ export class Desk {
     for (const link of this.links) {
       if (link.view?.ready[link.seat]) continue;
       // the other seat's word may still be on its way to this one's socket
-      for (let tries = 0; tries < 10 && !(await this.#send(kind, [], link)); tries++) await pause(60);
+      for (let tries = 0; tries < 10; tries++) {
+        const known = link.seq;
+        if (await this.#send(kind, [], link)) break;
+        await newer(link, known);
+      }
     }
   }
 
@@ -190,7 +194,7 @@ export class Desk {
       if (!(await this.#idle())) return this.#failed("play-err-retry_later");
       const known = this.link.seq;
       if (this.view?.stage === "match-over" || (await this.#send("resign"))) return;
-      for (let waits = 0; this.link.seq === known && waits < 50; waits++) await pause(20);
+      await newer(this.link, known);
     }
     this.#failed();
   }
@@ -418,3 +422,7 @@ export class Desk {
 
 const at = (view: View): string => `${view.number} ${view.stage}`;
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+/** Wait a little for what the server knows and this link does not. */
+async function newer(link: Link, known: number): Promise<void> {
+  for (let waits = 0; link.seq === known && waits < 100; waits++) await pause(20);
+}
