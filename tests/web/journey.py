@@ -20,11 +20,14 @@ SHEETS = {"KeyY": "yaku", "KeyL": "moves", "KeyU": "unseen", "KeyR": "rules", "S
 
 def first_table(come: Come, language: str, theme: str) -> Iterator[tuple[str, Page]]:
     """From the first visit to the sheet of a round: each screen by name, with the page that shows it."""
-    visitor = come()
-    settle(visitor.context, language=language, theme=theme, met=False)
-    page = visitor.page()
-    page.goto("/")
-    player = Player(page, keys=True, rng=Random(7), eager=True)
+    for _ in range(5):  # a lucky hand ends a round before it is played: then somebody else comes
+        visitor = come()
+        settle(visitor.context, language=language, theme=theme, met=False)
+        page = visitor.page()
+        page.goto("/")
+        player = Player(page, keys=True, rng=Random(7), eager=True)
+        if player.wanted()[0] != "round":
+            break
     if player.wanted()[0] == "draw":
         yield "draw", page
         player.step()
