@@ -87,7 +87,21 @@ def test_a_thought_is_what_two_layers_say() -> None:
     assert mind[n.WORTH] == pytest.approx(said, abs=1e-4)
 
 
-def test_lessons_are_the_same_in_both_lives_and_zero_sum_results_are_halved() -> None:
+def test_a_lesson_counts_a_point_alike_whether_or_not_the_loser_pays_it_too() -> None:
+    found = []
+    for ledger in ("winner", "zero-sum"):
+        room, order = 12, [lessons.GREEDY, lessons.GREEDY, 700, 100, 2]
+        rows = [[0] * STATE_SIZE, list(range(48)), [78], [0] * STATE_SIZE, [0] * NOTES_SIZE]
+        rows += [[*[0] * PLAN_WEIGHTS, *WEIGHTS], *([0] * KNOWN_SIZE for _ in range(4)), order]
+        floats = [[0.0] * size for size in (n.MIND_SIZE, n.NET_SIZE, room * n.MOST * n.TOLD, room * n.MOST)]
+        rules = lower(Rules.preset("koikoi-japan", ledger=ledger))
+        lessons.give_lessons(rules, *rows, *floats, [0] * room, 0, room, 3)
+        found.append(floats[3])
+    assert any(found[0])
+    assert found[0] == found[1]
+
+
+def test_lessons_are_the_same_in_both_lives() -> None:
     give = compiled(lessons, "give_lessons")["give_lessons"]
     room, order = 12, (lessons.NET, lessons.NET, 700, 100, 2)
     for rules in tables():

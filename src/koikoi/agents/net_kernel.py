@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .greedy_chances import look, prepare, spread
 from .greedy_kernel import best_capture, choose as greedy_choice, is_gain, value_after
-from .greedy_notes import ANY, EXPECTED, HAND_THEN, PILE_THEN, THEIRS
+from .greedy_notes import ANY, EXPECTED, HAND_THEN, ONE, PILE_THEN, THEIRS
 from .greedy_race import added, high_calls, multiplier, outlook, stop_value
 from .net_notes import (
     ALONE, AM_DEALER, ANY_MINE, ANY_THEIRS, AT_BIAS1, AT_BIAS2, AT_BIAS3, AT_OUT, AT_SCALE, AT_SECOND, BEHIND, CALLED,
@@ -23,6 +23,7 @@ from .net_notes import (
 from .quick_notes import OWN_WORTH, READY
 from .quick_plan import make_plan, watch_piles
 from .worlds import BANNED, DOUBTED
+from koikoi.engine.cards import KIND_MASKS, Kind
 from koikoi.engine.kernel.slots import (
     CALLS, DEALER, DECIDE, FIELD, HAND_OF, KEEP_ID, KOI_ID, LAST_CALLER, MOVER, ONE_PER_PLAYER, ONE_PER_ROUND, PENDING,
     PENDING_STOCK, PHASE, PILE_OF, R_CALL_LIMIT, R_DEALER_ALWAYS, R_DEALER_POINT, R_EXHAUSTED,
@@ -32,8 +33,8 @@ from koikoi.engine.kernel.turn import legal, months_of
 
 Floats = list[float]
 """Weights, or a thought's scratch; a float32 array in the compiled life."""
-BRIGHTS, ANIMALS, RIBBONS = 0x110010000101, 0x21121111010, 0x42202222222
-TENS = 655360.0
+BRIGHTS, ANIMALS, RIBBONS = (int(KIND_MASKS[kind]) for kind in (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON))
+TENS = 10.0 * ONE
 """Ten points, as the greedy player counts."""
 
 
@@ -210,7 +211,7 @@ def tell_field(notes: State, plan: State, mind: Floats, at: int, me: int, hand: 
             exposed_ready += chance
         if plan[READY + me] & bit:
             open_ready += notes[card]
-    mind[at + EXPOSED] = exposed / 67108864.0
+    mind[at + EXPOSED] = exposed / (1024.0 * ONE)
     mind[at + EXPOSED_READY] = exposed_ready / 65536.0
     mind[at + OPEN_READY] = open_ready / 65536.0
 

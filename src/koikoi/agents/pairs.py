@@ -34,7 +34,8 @@ def play_pair(
     """Play one deal twice, same cards and dealer, and write what came of it into `pair`; void deals are dealt again.
 
     `players` are the first and the second player, then the worlds of each. `chance` deals, and `thought` is the
-    players' own. Weights stand in `plan`; the other rows are scratch.
+    players' own. Weights stand in `plan`, and for the player NET in `net` (the first player's) and `net_too`; the other
+    rows are scratch.
     """
     dealer = draw(chance, 2)
     void = 1

@@ -12,6 +12,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from koikoi.agents import Agent
 from koikoi.agents import pairs as p
 from koikoi.agents.greedy_notes import NOTES_SIZE
@@ -170,8 +172,6 @@ def _round(
 def _compiled_pairs(
     rules: Rules, first: CompiledPlayer, second: CompiledPlayer, seed: int, numbers: range
 ) -> list[_Pair]:
-    import numpy as np
-
     from koikoi.agents.compiled import Floats, Slots, compiled
 
     play = compiled(p, "play_pair")["play_pair"]

@@ -25,7 +25,6 @@ GREEDY, NET = 0, 1  # players
 TEACHER, LEARNER, PART, ODD, AGAIN = range(5)
 # who plays options out; who plays the rounds; in 1/1024: how many positions become lessons, how many actions are
 # random; how often a call is played out, each time with the stock shuffled anew
-ORDER_SIZE = 5
 
 
 def give_lessons(
