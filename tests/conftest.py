@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -13,6 +14,8 @@ from koikoi.engine.kernel import table
 NIGHTLY = os.environ.get("KOIKOI_NIGHTLY") == "1"
 QUICK = os.environ.get("KOIKOI_QUICK") == "1"
 """Set while faults and mutants are tried: no search for the smallest example, and the same examples every time."""
+SEED = os.environ.setdefault("KOIKOI_SEED", str(secrets.randbelow(10**6)) if NIGHTLY else "1")
+"""What the decks of servers follow from, other ones every night."""
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 settings.register_profile("default", max_examples=60, deadline=None, suppress_health_check=_SLOW)
@@ -25,6 +28,11 @@ settings.register_profile(
     report_multiple_bugs=False,
 )
 settings.load_profile("quick" if QUICK else "nightly" if NIGHTLY else "ci" if os.environ.get("CI") else "default")
+
+
+def pytest_report_header() -> str:
+    """How to have this run's decks again."""
+    return f"KOIKOI_SEED={SEED}"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,10 +1,13 @@
 """A server in a process of its own, for tests: `python -m tests.server.host FOLDER PORT [FAULT ...]`.
 
-It has wide limits, and a FAULT plants a mistake that a test must find. The program itself knows nothing of either.
+It has wide limits, its decks follow from KOIKOI_SEED, so that a run can be had again, and a FAULT plants a mistake that
+a test must find; a number deals the decks of that seed first. The program itself knows nothing of these.
 """
 
 from __future__ import annotations
 
+import itertools
+import os
 import sys
 from concurrent.futures import Future
 from dataclasses import replace
@@ -13,10 +16,25 @@ from typing import Any
 
 from koikoi.server import run, writer
 from koikoi.server.limits import WIDE
+from koikoi.table import table
+from koikoi.table.decks import SeededDecks
+from koikoi.table.setup import Setup
+
+
+def seed(first: int) -> None:
+    """Give the tables that are opened, in their order, the decks of `first`, `first` + 1, ..."""
+    numbers = itertools.count(first)
+
+    def decks(setup: Setup) -> SeededDecks:
+        return SeededDecks(next(numbers))
+
+    table.decks_for = decks  # type: ignore[assignment]
 
 
 def plant(fault: str) -> None:
-    if fault == "ack-before-commit":
+    if fault.isdigit():
+        seed(int(fault))
+    elif fault == "ack-before-commit":
         submit = writer.Writer.submit
 
         def early(self: writer.Writer, work: Any) -> Future[Any]:
@@ -40,6 +58,7 @@ def plant(fault: str) -> None:
 
 
 def main(folder: str, port: str, *faults: str) -> None:
+    seed(int(os.environ["KOIKOI_SEED"]) * 1_000_000)
     for fault in faults:
         plant(fault)
     with run.bind("127.0.0.1", int(port)) as listening:

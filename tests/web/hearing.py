@@ -223,7 +223,7 @@ class Teller:
             who, name = ("nobody", {}) if winner is None else self._named(winner, view)
             points = 0 if winner is None else sheet["points"][winner]
             self.told.append(self.texts.round_result(sheet["kind"], who, points=points, **name))
-            me = self._shown if self.mode == "screen" else view["seat"]
+            me = view["seat"] if self._shown < 0 else self._shown  # before anyone looked: the seat that heard first
             mine, theirs = (str(standing[seat]).replace("-", "−") for seat in (me, 1 - me))
             self._say(
                 "table-standing", who=self._called(me, view), mine=mine, name=self._called(1 - me, view), theirs=theirs

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from koikoi.texts import LANGUAGES, Texts
 from tests.conftest import NIGHTLY
+from tests.server.client import serving
 from tests.web.browser import WINDOWS
 from tests.web.conftest import Visitor
 from tests.web.hearing import Teller, heard, listen, nameless, wrong
@@ -23,6 +25,8 @@ CASES = (
     else [("en", "computer", 1, 1), ("ru", "computer", 2, 2), ("fr", "screen", 1, 3), ("ja", "friend", 1, 4)]
 )
 """Each language and each way to play; at night each way in each language, three times."""
+LUCKY = "26"
+"""A seed whose first deal in `single-koi` gives seat 1 four cards of a month: the round is over at once."""
 PATIENCE = 4000
 """How often a page is looked at in a match, at most."""
 
@@ -159,6 +163,18 @@ def test_all_that_happens_is_told_once_in_order_in_whole_sentences(
     table.play()
     for page in pages:
         check(page, texts, mode)
+
+
+def test_a_lucky_hand_in_the_first_deal_at_one_screen_is_told(browser: Browser, tmp_path: Path) -> None:
+    texts = Texts.load("en")
+    with serving(tmp_path, LUCKY) as host:
+        visitor = seat_at(lambda window: Visitor(browser, host, window), "en", 1)
+        page = opened(visitor, "screen")
+        Table([page], texts, Random(1)).play()
+        check(page, texts, "screen")
+        assert '"stage":"match-over"' in came(page)[0]
+        visitor.context.close()
+        assert visitor.faults == []
 
 
 def test_a_newcomer_is_told_each_lesson_and_what_giving_up_comes_to(visit: Callable[..., Visitor]) -> None:
