@@ -31,8 +31,8 @@ def fields(position: Position) -> dict[str, Any]:
 def test_the_fields_are_those_of_the_format(trail: list[Position]) -> None:
     written = fields(trail[1])
     assert list(written) == [
-        "format", "version", "rules", "seat", "dealer", "month", "round", "totals", "phase", "turn", "hand",
-        "opponent_hand", "stock", "field", "captured", "captured_this_turn", "pending", "pending_from", "calls",
+        "format", "version", "rules", "seat", "dealer", "month", "round", "totals", "match", "phase", "turn",
+        "hand", "opponent_hand", "stock", "field", "captured", "captured_this_turn", "pending", "pending_from", "calls",
         "called_at", "last_caller", "wild", "dealt_brights", "history",
     ]  # fmt: skip
     assert (written["phase"], written["pending"], written["pending_from"]) == ("take", "9A", "stock")

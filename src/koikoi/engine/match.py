@@ -143,7 +143,7 @@ class Match:
         """What a seat sees of the round being played; raises KoiKoiError when there is none."""
         if self.position is None:
             raise KoiKoiError(Reason.NOT_DEALT, "no round is being played")
-        return self.position.observe(seat, round=self.number, totals=self.totals)
+        return self.position.observe(seat, round=self.number, totals=self.totals, match=True)
 
     def _settled(self) -> Match:
         """File the round if it has ended."""

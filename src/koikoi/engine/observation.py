@@ -39,6 +39,8 @@ class Observation:
     """Which round of the match, from 1."""
     totals: tuple[Points, Points] = (Points(0), Points(0))
     """Points of the rounds before this one, without `start_points`."""
+    match: bool = False
+    """Whether the round is played for the match, from these totals; otherwise for its points alone."""
     phase: Phase
     turn: int
     """Finished turns, 0 to 16; a turn is finished when its decision is made."""

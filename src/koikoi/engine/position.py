@@ -232,17 +232,30 @@ class Position:
     # --- what a player may know
 
     def observe(
-        self, seat: Seat, *, round: int = 1, totals: tuple[Points, Points] = (Points(0), Points(0))
+        self,
+        seat: Seat,
+        *,
+        round: int = 1,
+        totals: tuple[Points, Points] = (Points(0), Points(0)),
+        match: bool = False,
     ) -> Observation:
-        """What `seat` sees; `round` and `totals` come from the match."""
+        """What `seat` sees; `round` and `totals` come from the match, if the round is played for one."""
         hand = () if self.phase is Phase.SWAP else self.hand(seat)
-        return self._seen(seat, hand, round=round, totals=totals)
+        return self._seen(seat, hand, round=round, totals=totals, match=match)
 
     def observe_public(self) -> PublicObservation:
         """What lies open to everybody."""
-        return PublicObservation(self._seen(Seat(0), (), round=1, totals=(Points(0), Points(0))))
+        return PublicObservation(self._seen(Seat(0), ()))
 
-    def _seen(self, seat: Seat, hand: tuple[Card, ...], *, round: int, totals: tuple[Points, Points]) -> Observation:
+    def _seen(
+        self,
+        seat: Seat,
+        hand: tuple[Card, ...],
+        *,
+        round: int = 1,
+        totals: tuple[Points, Points] = (Points(0), Points(0)),
+        match: bool = False,
+    ) -> Observation:
         """What is seen from the side of `seat` by who knows `hand`, listed field by field."""
         state = self.state
         pile = state[s.PILE_OF + self.mover]
@@ -254,6 +267,7 @@ class Position:
             month=self.month,
             round=round,
             totals=totals,
+            match=match,
             phase=self.phase,
             turn=self.turn,
             hand=hand,

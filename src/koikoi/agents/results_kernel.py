@@ -1,0 +1,45 @@
+"""How rounds end between two greedy players, counted; compiled where match equity needs many.
+
+Written like the kernel, on integers and flat arrays.
+"""
+
+from __future__ import annotations
+
+from koikoi.engine.kernel.deal import start
+from koikoi.engine.kernel.random import shuffle_deal
+from koikoi.engine.kernel.slots import KIND, OVER, PHASE, POINTS, VOID, WINNER, State, Table
+from koikoi.engine.kernel.turn import apply
+
+from .greedy_kernel import choose
+
+MOST = 256
+"""Points that a round is counted with at most."""
+WIDTH = 2 * MOST + 1
+RESULTS_SIZE = 3 * WIDTH
+"""By who wins, the dealer, the other or nobody: how often the dealer was ahead by -MOST to MOST points."""
+
+
+def play_round(rules: Table, state: State, chance: State, deck: State, notes: State, dealer: int, month: int) -> None:
+    """Deal until a deal is not void, and play the round; `notes` (NOTES_SIZE) is scratch."""
+    while True:
+        shuffle_deal(chance, state, deck)
+        start(rules, state, dealer, month)
+        while state[PHASE] != OVER:
+            apply(rules, state, choose(rules, state, notes))
+        if state[KIND] != VOID:
+            return
+
+
+def add_results(
+    rules: Table, state: State, chance: State, deck: State, notes: State, results: State, month: int, number: int
+) -> None:
+    """Add `number` rounds of a month to `results` (RESULTS_SIZE); seat 0 deals."""
+    for _ in range(number):
+        play_round(rules, state, chance, deck, notes, 0, month)
+        ahead = state[POINTS] - state[POINTS + 1]
+        if ahead > MOST:
+            ahead = MOST
+        elif ahead < -MOST:
+            ahead = -MOST
+        won_by = state[WINNER] if state[WINNER] >= 0 else 2
+        results[won_by * WIDTH + MOST + ahead] += 1
