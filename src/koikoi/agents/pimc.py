@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from koikoi.agents import pimc_kernel as k
+from koikoi.agents.advice import Advice
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.worlds import BANNED, DOUBTED, KNOWN_SIZE, SHOWN
@@ -22,6 +23,8 @@ from koikoi.errors import BadPosition, Reason
 WORLDS: Final = 1_000
 SLICE: Final = 8
 """Worlds between two looks at the clock."""
+ENTRIES: Final = ("begin", "play_worlds", "halve")
+"""What Python calls of the kernel."""
 Row = Callable[[Iterable[int]], Any]
 """What holds the slots of a row: a list, or `Slots` in the compiled life."""
 
@@ -44,7 +47,7 @@ class PimcAgent:
 
         began = time.perf_counter()
         assert observation.seat == observation.mover, "the choice is the other player's"
-        do = compiled(k, "begin", "play_worlds", "halve")
+        do = compiled(k, *ENTRIES)
         rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
         do["begin"](rules, world, play, plan, search, known)
         stage = 0
@@ -59,6 +62,19 @@ class PimcAgent:
             do["halve"](search)
         action: int = search[k.FIRST]
         return ACTIONS[action]
+
+    def advise(
+        self, observation: Observation, *, rng: Random, worlds: int | None = None, milliseconds: float | None = None
+    ) -> tuple[Advice, ...]:
+        """What every legal action is worth (`Adviser`); all options in the same worlds, the last two turns exactly."""
+        from koikoi.agents.endgame import count_out
+        from koikoi.agents.estimate import estimate
+
+        assert observation.seat == observation.mover, "the choice is the other player's"
+        if worlds is None and milliseconds is None:
+            worlds, milliseconds = self.worlds, self.milliseconds
+        counted = count_out(observation)
+        return counted or estimate(observation, rng=rng, worlds=worlds, milliseconds=milliseconds)
 
     def _late(self, began: float, share: float) -> bool:
         """Whether a share of the time is over."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from .greedy_kernel import choose as greedy_choice
 from .quick_kernel import play_out
 from .quick_plan import make_plan
-from .worlds import draw_world, prepare_worlds
+from .worlds import deal_hands, draw_world, prepare_worlds
 from koikoi.engine.kernel.slots import (
-    DECIDE, FIELD, KEEP_ID, MOVER, PHASE, PLAY, POINTS, R_GAJI, R_THREE_ONE, R_WILD_CARD, R_ZERO_SUM, STATE_SIZE,
-    SWAP, State, TAKE_ID, Table,
+    DECIDE, FIELD, HAND_OF, KEEP_ID, MOVER, PHASE, PLAY, POINTS, R_GAJI, R_THREE_ONE, R_WILD_CARD, R_ZERO_SUM,
+    STATE_SIZE, SWAP, State, TAKE_ID, Table,
 )  # fmt: skip
 from koikoi.engine.kernel.turn import apply, first_id, is_wild, legal
 
@@ -23,7 +23,8 @@ SEAT = 1  # whose choice it is
 STAGES = 2  # how often the options are halved
 SHARE = 3  # the sum of 1/options over the stages, times ONE
 FIRST, SECOND, SUM = 4, 68, 132  # of each option: its action, what it then takes or -1, and its points so far
-SEARCH_SIZE = 196
+SQUARES = 196  # of each option: its squared points so far; of use until options are dropped
+SEARCH_SIZE = 260
 ONE = 1 << 16
 LEAD = 40
 """By how many points the greedy player's choice is ahead from the start: a few worlds must not mislead."""
@@ -49,7 +50,30 @@ def choose(
 
 
 def begin(rules: Table, state: State, notes: State, plan: State, search: State, known: State) -> None:
-    """List the options, and prepare what worlds and rounds need; `notes` is the greedy player's scratch."""
+    """List the options, and prepare what worlds and rounds need; `notes` is the greedy player's scratch.
+
+    At the exchange the mover's hand, which it has not seen, becomes empty.
+    """
+    list_options(rules, state, search)
+    if state[PHASE] == SWAP:
+        state[HAND_OF + state[MOVER]] = 0
+    elif search[OPTIONS] > 1:
+        give_lead(search, greedy_choice(rules, state, notes), LEAD << rules[R_ZERO_SUM])
+    search[STAGES] = 0
+    search[SHARE] = 0
+    number = search[OPTIONS]
+    while number > 1:
+        search[STAGES] += 1
+        search[SHARE] += ONE // number
+        number = number + 1 >> 1
+    if state[PHASE] == DECIDE:
+        search[SHARE] //= DECISION
+    prepare_worlds(state, known, state[MOVER])
+    make_plan(rules, state, plan)
+
+
+def list_options(rules: Table, state: State, search: State) -> None:
+    """List what the mover may do: each legal action, a hand card with each of its captures."""
     search[OPTIONS] = 0
     search[SEAT] = state[MOVER]
     if state[PHASE] == SWAP:
@@ -65,19 +89,6 @@ def begin(rules: Table, state: State, notes: State, plan: State, search: State, 
             add_captures(rules, state, search, action)
         else:
             add_option(search, action, -1)
-    if search[OPTIONS] > 1:
-        give_lead(search, greedy_choice(rules, state, notes), LEAD << rules[R_ZERO_SUM])
-    search[STAGES] = 0
-    search[SHARE] = 0
-    number = search[OPTIONS]
-    while number > 1:
-        search[STAGES] += 1
-        search[SHARE] += ONE // number
-        number = number + 1 >> 1
-    if state[PHASE] == DECIDE:
-        search[SHARE] //= DECISION
-    prepare_worlds(state, known, state[MOVER])
-    make_plan(rules, state, plan)
 
 
 def add_option(search: State, action: int, taking: int) -> None:
@@ -86,6 +97,7 @@ def add_option(search: State, action: int, taking: int) -> None:
     search[FIRST + at] = action
     search[SECOND + at] = taking
     search[SUM + at] = 0
+    search[SQUARES + at] = 0
     search[OPTIONS] = at + 1
 
 
@@ -121,7 +133,9 @@ def play_worlds(
     """Play every option out in so many worlds; 0 if no world was found."""
     me = search[SEAT]
     for _ in range(number):
-        if not draw_world(rules, world, known, chance, me):
+        if world[PHASE] == SWAP:
+            deal_hands(rules, world, play, known, chance)
+        elif not draw_world(rules, world, known, chance, me):
             return 0
         for option in range(search[OPTIONS]):
             for place in range(STATE_SIZE):
@@ -130,7 +144,9 @@ def play_worlds(
             if search[SECOND + option] >= 0:
                 apply(rules, play, search[SECOND + option])
             play_out(rules, play, plan)
-            search[SUM + option] += play[POINTS + me] - play[POINTS + 1 - me]
+            points = play[POINTS + me] - play[POINTS + 1 - me]
+            search[SUM + option] += points
+            search[SQUARES + option] += points * points
     return 1
 
 

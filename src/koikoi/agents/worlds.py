@@ -8,11 +8,11 @@ the other hand.
 # ruff: noqa: I001 - the long lists of slot names are filled by hand
 from __future__ import annotations
 
-from koikoi.engine.kernel.deal import hand_points, whole_months
+from koikoi.engine.kernel.deal import exchange, hand_points, whole_months
 from koikoi.engine.kernel.random import draw
 from koikoi.engine.kernel.slots import (
-    FIELD, HAND_OF, NEXT, PENDING, PILE_OF, R_GAJI, R_HAND_FOUR, R_HAND_PAIRS, R_LAST_TURN, R_MUST_CAPTURE,
-    R_VOID_HAND_FOUR, R_WILD_CARD, STOCK, State, TURN, Table,
+    FIELD, HAND_OF, KIND, NEXT, PENDING, PILE_OF, R_GAJI, R_HAND_FOUR, R_HAND_PAIRS, R_LAST_TURN, R_MUST_CAPTURE,
+    R_VOID_HAND_FOUR, R_WILD_CARD, STATE_SIZE, STOCK, State, TURN, Table, VOID,
 )  # fmt: skip
 from koikoi.engine.kernel.turn import months_of
 
@@ -125,6 +125,27 @@ def deal_stock(rules: Table, state: State, known: State, chance: State, theirs: 
         end = 24
     for place in range(at, end):
         state[STOCK + place] = pick(known, chance, STOCK_CARD + place - at, left - place + at)
+
+
+def deal_hands(rules: Table, state: State, play: State, known: State, chance: State) -> None:
+    """Deal both hands and the stock, until the exchange they wait for leaves no void deal; `play` is scratch."""
+    number = known[UNSEEN_NUMBER]
+    while True:
+        dealt = 0
+        for seat in range(2):
+            hand = 0
+            for _ in range(8):
+                hand |= 1 << pick(known, chance, UNSEEN_CARD + dealt, number - dealt)
+                dealt += 1
+            state[HAND_OF + seat] = hand
+        for place in range(STOCK, STATE_SIZE):
+            state[place] = pick(known, chance, UNSEEN_CARD + dealt, number - dealt)
+            dealt += 1
+        for place in range(STATE_SIZE):
+            play[place] = state[place]
+        exchange(rules, play, 0)
+        if play[KIND] != VOID:
+            return
 
 
 def could_be_dealt(rules: Table, theirs: int, shown: int) -> int:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import click
 
-from koikoi.agents.agent import Agent
+from koikoi.agents.advice import Adviser, format_advice
 from koikoi.agents.registry import agent_names, make_agent
 from koikoi.cli.streams import reading, write_line
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.belief import sample
 from koikoi.engine.jsontext import format_json, parse_json
 from koikoi.engine.notation import parse_position
+from koikoi.engine.observation import Observation
 from koikoi.errors import BadPosition, KoiKoiError, Reason
 
 MOST_BYTES: Final = 1 << 16
 """A longer line is no position."""
+MOST_WORLDS: Final = 10**6
 
 
 @click.command(
@@ -29,24 +31,38 @@ MOST_BYTES: Final = 1 << 16
     examples=(
         "koikoi bot < position.json",
         "koikoi bot --agent random --seed 1 < position.json",
+        "koikoi bot --agent pimc --points --worlds 300 < position.json",
     ),
 )
 @click.option("--agent", type=click.Choice(agent_names()), default="greedy", help="The computer player.")
 @click.option("--seed", type=click.IntRange(min=0), help="Where the player leaves it to chance: choose by this number.")
-def bot(agent: str, seed: int | None) -> int:
+@click.option("--points", is_flag=True, help="Also answer what every action is worth, and choose by that.")
+@click.option("--worlds", type=click.IntRange(2, MOST_WORLDS), help="With --points: draw the unseen cards so often.")
+def bot(agent: str, seed: int | None, points: bool, worlds: int | None) -> int:
     """Read positions from standard input and answer each with a move, for another program.
 
     A line in is a `koikoi-position` in JSON: what the player to move sees. The line out is {"action": TOKEN}, or
     {"error": SENTENCE} where there is no position or none that can be; then the next one is read.
+
+    With --points a player that can say what actions are worth, as pimc can, answers as `koikoi advise --json` does, and
+    its action is the best of those. That takes several times as long: without, it soon drops what looks worse.
     """
+    if worlds is not None and not points:
+        raise click.UsageError("--worlds goes with --points.")
     player, rng = make_agent(agent), Random(seed)
+
+    def answer(observation: Observation) -> dict[str, Any]:
+        if points and isinstance(player, Adviser):
+            return format_advice(player.advise(observation, rng=rng, worlds=worlds))
+        return {"action": player.act(observation, rng=rng).token}
+
     with _no_interrupt(), reading("-") as stream:
         while line := stream.readline(MOST_BYTES + 1):
             if len(line) > MOST_BYTES and not line.endswith(b"\n"):
                 while (rest := stream.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
                     pass
             if line.strip():
-                write_line(format_json(_answer(line, player, rng)))
+                write_line(format_json(_answered(line, answer)))
     return 0
 
 
@@ -60,7 +76,8 @@ def _no_interrupt() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _answer(line: bytes, player: Agent, rng: Random) -> dict[str, str]:
+def _answered(line: bytes, answer: Callable[[Observation], dict[str, Any]]) -> dict[str, Any]:
+    """The answer to the position on a line, or the error there is in it."""
     try:
         if len(line) > MOST_BYTES:
             raise BadPosition(Reason.OUT_OF_RANGE, f"a position has at most {MOST_BYTES} bytes")
@@ -68,6 +85,6 @@ def _answer(line: bytes, player: Agent, rng: Random) -> dict[str, str]:
         if observation.seat != observation.mover:
             raise BadPosition(Reason.NOT_YOUR_TURN, "the choice is the other player's")
         sample(observation, rng=Random(0))  # refuses what no legal play leads to
-        return {"action": player.act(observation, rng=rng).token}
+        return answer(observation)
     except KoiKoiError as error:
         return {"error": str(error)}

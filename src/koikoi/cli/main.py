@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "rules": ("koikoi.cli.rules", "Read the rules of a table, or compare two."),
     "score": ("koikoi.cli.score", "Count the yaku of a captured pile."),
     "replay": ("koikoi.cli.replay", "Play records of matches again and check them."),
+    "advise": ("koikoi.cli.advise", "Say what each action of a position is worth."),
     "simulate": ("koikoi.cli.simulate", "Let two computer players play many rounds, and count."),
     "convert": ("koikoi.cli.convert", "Turn records of other programs into ours."),
     "bot": ("koikoi.cli.bot", "Answer positions with moves, line by line, for other programs."),

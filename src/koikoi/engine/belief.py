@@ -6,6 +6,8 @@ would have been void or lucky. Nothing is guessed about how well the opponent pl
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from koikoi.engine.cards import CARDS, Card, Mask, cards_mask, mask_cards
@@ -51,6 +53,14 @@ def sample(observation: Observation, *, rng: Random) -> Position:
             if _dealt_fairly(observation, mine, theirs):
                 return world(observation, mine, theirs, tuple(rest))
     raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position: legal play cannot reach it")
+
+
+def hands(observation: Observation) -> Iterator[Mask]:
+    """Every hand that the opponent may hold, each as likely in `sample`; the exchange, decided unseen, has none."""
+    may_hold = mask_cards(observation.unseen & ~lacking(observation))
+    for theirs in combinations(may_hold, observation.opponent_hand):
+        if _dealt_fairly(observation, observation.hand, theirs):
+            yield cards_mask(theirs)
 
 
 def _may_call(o: Observation) -> bool:

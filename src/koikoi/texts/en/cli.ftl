@@ -39,6 +39,20 @@ cli-replay-differs = { $records ->
 cli-at-record = { $file }: record { $record }
 cli-difference = { $file }: record { $record }, round { $round }, action { $action }: { $what } is { $stated }, expected { $expected }
 
+## koikoi advise
+
+cli-advise-head-play = Play
+cli-advise-head-take = Take
+cli-advise-head-decide = Choose
+cli-advise-head-swap = Choose
+cli-advise-head-points = Points a round
+cli-advise-error = { $points } ± { $se }
+cli-advise-estimate = An estimate: the unseen cards were drawn { $worlds ->
+    [one] { $worlds } time
+   *[other] { $worlds } times
+} and the round was played out; ± is one standard error.
+cli-advise-exact = Exact: every arrangement of the unseen cards was counted ({ $worlds }), with the best play of both sides.
+
 ## koikoi simulate
 
 cli-simulate-title = { $first } against { $second }: { $rounds ->

@@ -39,6 +39,17 @@ cli-replay-differs = { $records ->
 cli-at-record = { $file } : partie { $record }
 cli-difference = { $file } : partie { $record }, manche { $round }, action { $action } : { $what } vaut { $stated }, attendu : { $expected }
 
+## koikoi advise
+
+cli-advise-head-play = Jouer
+cli-advise-head-take = Prendre
+cli-advise-head-decide = Choisir
+cli-advise-head-swap = Choisir
+cli-advise-head-points = Points par manche
+cli-advise-error = { $points } ± { $se }
+cli-advise-estimate = Estimation : les cartes non vues ont été tirées { $worlds } fois et la manche jouée jusqu’au bout ; ± est l’erreur type.
+cli-advise-exact = Exact : toutes les répartitions des cartes non vues ont été comptées ({ $worlds }), chacun jouant au mieux.
+
 ## koikoi simulate
 
 cli-simulate-title = { $first } contre { $second } : { $rounds ->

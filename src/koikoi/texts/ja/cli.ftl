@@ -33,6 +33,17 @@ cli-replay-differs = { $records }件の棋譜を再生しました。食い違�
 cli-at-record = { $file }：棋譜{ $record }
 cli-difference = { $file }：棋譜{ $record }、第{ $round }局、{ $action }手目：{ $what } は { $stated } ですが、正しくは { $expected } です
 
+## koikoi advise
+
+cli-advise-head-play = 出す札
+cli-advise-head-take = 取る札
+cli-advise-head-decide = 選択
+cli-advise-head-swap = 選択
+cli-advise-head-points = 一局あたりの点
+cli-advise-error = { $points } ± { $se }
+cli-advise-estimate = 推定値：見えない札を{ $worlds }回配り直し、局の終わりまで打った平均です。±は標準誤差。
+cli-advise-exact = 厳密値：見えない札の並びをすべて（{ $worlds }通り）数え、双方が最善を尽くした場合です。
+
 ## koikoi simulate
 
 cli-simulate-title = { $first } 対 { $second }：{ $rounds }局

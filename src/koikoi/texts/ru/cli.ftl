@@ -41,6 +41,21 @@ cli-replay-differs = { $records ->
 cli-at-record = { $file }: запись { $record }
 cli-difference = { $file }: запись { $record }, раунд { $round }, действие { $action }: { $what } — { $stated }, ожидалось { $expected }
 
+## koikoi advise
+
+cli-advise-head-play = Сыграть
+cli-advise-head-take = Взять
+cli-advise-head-decide = Выбрать
+cli-advise-head-swap = Выбрать
+cli-advise-head-points = Очки за раунд
+cli-advise-error = { $points } ± { $se }
+cli-advise-estimate = Оценка: невидимые карты раздавались { $worlds ->
+    [one] { $worlds } раз
+    [few] { $worlds } раза
+   *[many] { $worlds } раз
+}, и раунд доигрывался до конца; ± — стандартная ошибка.
+cli-advise-exact = Точно: учтены все расклады невидимых карт ({ $worlds }) при лучшей игре обеих сторон.
+
 ## koikoi simulate
 
 cli-simulate-title = { $first } против { $second }: { $rounds ->

@@ -1,0 +1,120 @@
+"""`koikoi advise`: what each action of a position is worth, as a computer player sees it."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from koikoi.agents.advice import Advice, Adviser, format_advice
+from koikoi.agents.registry import agent_names, make_agent
+from koikoi.cli.completing import complete_agent
+from koikoi.cli.failures import Unusable, naming
+from koikoi.cli.reader import Reader, reader_options
+from koikoi.cli.streams import called, reading, write_line
+from koikoi.cli.teaching import TaughtCommand
+from koikoi.engine.jsontext import format_json, parse_json
+from koikoi.engine.notation import parse_position
+from koikoi.engine.observation import Observation
+from koikoi.errors import BadPosition, Reason
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from koikoi.texts import Texts
+
+MOST_BYTES: Final = 1 << 16
+"""A file is read no further than this."""
+MOST_WORLDS: Final = 10**9
+SECONDS: Final = 1.0
+"""How long a player thinks where neither time nor worlds are given."""
+
+
+@click.command(
+    cls=TaughtCommand,
+    short_help="Say what each action of a position is worth.",
+    examples=(
+        "koikoi advise position.json --worlds 500 --seed 1",
+        "koikoi advise --time 0.2 --json - < position.json",
+    ),
+)
+@click.argument("file", metavar="FILE", type=click.Path(allow_dash=True))
+@click.option("--agent", default="pimc", show_default=True, shell_complete=complete_agent, help="The computer player.")
+@click.option("--time", "seconds", type=click.FloatRange(0, 3600), metavar="SECONDS", help="Think so long; 1 without.")
+@click.option(
+    "--worlds",
+    type=click.IntRange(2, MOST_WORLDS),
+    help="Draw the unseen cards so many times, without a limit of time unless --time is given.",
+)
+@click.option("--seed", type=click.IntRange(min=0), help="Draw them by this number: with --worlds, the same advice.")
+@reader_options
+def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds: int | None, seed: int | None) -> int:
+    """Say what each action is worth in the position in FILE, in expected points a round, the best first.
+
+    FILE is one `koikoi-position` in JSON, what the player to move sees; - reads standard input. The points are the
+    player's own minus the other's, halved where what one wins the other pays. With more than two turns to play they
+    are the mean of rounds played out, with its standard error; then every arrangement of the unseen cards is counted.
+    """
+    player = make_agent(agent)
+    if not isinstance(player, Adviser):
+        able = ", ".join(name for name in agent_names() if isinstance(make_agent(name), Adviser))
+        raise Unusable("--agent", Reason.NOT_ALLOWED, f"{agent} cannot say what actions are worth; {able} can")
+    with reading(file) as source:
+        text = source.read(MOST_BYTES + 1)
+    if seconds is None and worlds is None:
+        seconds = SECONDS
+    milliseconds = None if seconds is None else 1000 * seconds
+    with naming(called(file)), _ended_by_interrupts():
+        observation = _position(text)
+        advice = player.advise(observation, rng=Random(seed), worlds=worlds, milliseconds=milliseconds)
+    if reader.program:
+        write_line(format_json(format_advice(advice)))
+    else:
+        reader.show(*_sheet(observation, advice, reader.texts))
+    return 0
+
+
+def _position(text: bytes) -> Observation:
+    if len(text) > MOST_BYTES:
+        raise BadPosition(Reason.OUT_OF_RANGE, f"a position has at most {MOST_BYTES} bytes")
+    return parse_position(parse_json(text))
+
+
+@contextmanager
+def _ended_by_interrupts() -> Iterator[None]:
+    """Ctrl-C ends the process at once: inside Numba a KeyboardInterrupt may be lost, or crash."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _sheet(observation: Observation, advice: tuple[Advice, ...], texts: Texts) -> Iterator[RenderableType]:
+    """The actions with their points, and how they were found."""
+    from rich.text import Text
+
+    from koikoi.cli.failures import one_line
+    from koikoi.cli.pages import Flowing, table
+
+    say, best = texts.say, advice[0]
+    yield Text(f"{one_line(texts.table_name(observation.rules))} · {texts.month_name(observation.month)}", "bold")
+    yield ""
+    header = say(f"cli-advise-head-{observation.phase}"), "", say("cli-advise-head-points")
+    yield table(header, [_row(one, texts, "bold" if one is best else "") for one in advice], right=(2,))
+    yield ""
+    yield Flowing(say("cli-advise-exact" if best.exact else "cli-advise-estimate", worlds=best.worlds))
+
+
+def _row(one: Advice, texts: Texts, style: str) -> tuple[RenderableType, ...]:
+    from rich.text import Text
+
+    token = one.action.token
+    points = f"{one.points:+.2f}"
+    if not one.exact:
+        points = texts.say("cli-advise-error", points=points, se=f"{one.points_se:.2f}")
+    return tuple(Text(cell, style) for cell in (texts.action_name(token), token, points))
