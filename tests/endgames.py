@@ -10,14 +10,15 @@ from itertools import combinations, permutations
 from random import Random
 
 from koikoi.engine.actions import KOI, STOP, Action
-from koikoi.engine.cards import CARDS, Card, cards_mask
+from koikoi.engine.belief import world
+from koikoi.engine.cards import CARDS, MONTH_MASKS, Card, cards_mask, mask_cards
 from koikoi.engine.events import Event, Played, Source
 from koikoi.engine.kernel import slots as s
-from koikoi.engine.observation import Phase
+from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat, other
-from tests.strategies import pairs_hand, random_deal, whole_month_hand, wild_lightning
+from tests.strategies import near_month_hand, near_pairs_hand, random_deal, wild_lightning
 
 
 @dataclass
@@ -48,14 +49,14 @@ class Ending:
 def endings(rules: Rules, rng: Random) -> Iterator[Ending]:
     """Positions with two turns or fewer to play, one of each round played at random."""
     while True:
-        seen = list(_last_turns(rules, rng))
+        seen = list(last_turns(rules, rng))
         if seen:
             yield rng.choice(seen)
 
 
-def _last_turns(rules: Rules, rng: Random) -> Iterator[Ending]:
-    """Those of one round, in which nobody is quick to stop and the lightning is held back."""
-    rare = wild_lightning if rules.gaji else rng.choice((whole_month_hand, pairs_hand))
+def last_turns(rules: Rules, rng: Random) -> Iterator[Ending]:
+    """Those of one round, which may have none: nobody is quick to stop, and the lightning is held back."""
+    rare = wild_lightning if rules.gaji else rng.choice((near_month_hand, near_pairs_hand))
     deal = rare(rng) if rng.random() < 0.5 else random_deal(rng)
     dealer = Seat(rng.randrange(2))
     position, _ = Position.start(rules, deal, dealer=dealer, month=rng.randrange(12) + 1)
@@ -76,6 +77,35 @@ def _choice(position: Position, rng: Random) -> Action:
     return rng.choice(actions or list(position.legal()))
 
 
+def bare_fields(rules: Rules, rng: Random) -> Iterator[Ending]:
+    """Positions two turns before the end of rounds of 16 turns, whose field of two cards this turn may empty."""
+    while True:
+        months = [rng.sample(mask_cards(mask), 4) for mask in rng.sample(MONTH_MASKS, 12)]
+        pairs = [*(month[2:] for month in months), *(month[:2] for month in months[2:])]
+        rng.shuffle(pairs)
+        (here, mine, *_), (there, theirs, *_), *_ = months
+        unseen = [theirs, *(card for pair in pairs[:5] for card in pair)]
+        rng.shuffle(unseen)
+        observation = Observation(
+            rules=rules,
+            seat=Seat(0),
+            dealer=Seat(0),
+            month=rng.randrange(12) + 1,
+            phase=Phase.PLAY,
+            turn=14,
+            hand=(mine,),
+            opponent_hand=1,
+            stock=10,
+            field=tuple(sorted((here, there))),
+            captured=(_sorted(pairs[5:13]), _sorted(pairs[13:])),
+        )
+        yield Ending(world(observation, observation.hand, tuple(unseen[:1]), tuple(unseen[1:])), Shown())
+
+
+def _sorted(pairs: list[list[Card]]) -> tuple[Card, ...]:
+    return tuple(sorted(card for pair in pairs for card in pair))
+
+
 # --- counting
 
 
@@ -93,11 +123,10 @@ def counted(ending: Ending) -> dict[Action, Fraction]:
             for stock in permutations(rest, _to_turn(position)):
                 later = [card for card in rest if card not in stock]
                 ways += len(later)
-                try:
-                    for action in position.legal():
+                for action in position.legal():
+                    try:
                         sums[action] += len(later) * _value(_laid(position, theirs, stock), action, me)
-                except _OneMore:
-                    for action in position.legal():
+                    except _OneMore:
                         for flip in later:
                             sums[action] += _value(_laid(position, theirs, (*stock, flip)), action, me)
     half = 2 if position.rules.ledger == "zero-sum" else 1

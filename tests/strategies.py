@@ -160,6 +160,13 @@ def whole_month_hand(rng: Random) -> Deal:
     return _filled(rng, _months(rng, 1)[0], [], [], [])
 
 
+def near_month_hand(rng: Random) -> Deal:
+    """Three of a month in hand 0, the fourth at the bottom of the stock."""
+    month = _months(rng, 1)[0]
+    deal = _filled(rng, month[:3], [], [], month[3:])
+    return Deal(deal.hands, deal.field, (*deal.stock[1:], deal.stock[0]))
+
+
 def two_month_hand(rng: Random) -> Deal:
     """Two whole months in hand 0."""
     first, second = _months(rng, 2)

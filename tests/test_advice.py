@@ -92,7 +92,7 @@ def test_points_and_errors_are_those_of_the_rounds_played_out_with_no_option_ahe
 
 def test_the_estimate_is_near_the_truth_where_that_can_be_counted() -> None:
     positions = last_cards()
-    for _ in range(3):
+    for _ in range(2):
         position = next(positions)
         truth = counted_out(position)
         (one,) = estimate(position.observe(position.mover), rng=Random(3), worlds=1500, milliseconds=None)

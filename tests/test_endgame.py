@@ -23,45 +23,62 @@ from koikoi.engine.position import Position
 from koikoi.engine.rules import PRESETS, Rules
 from koikoi.engine.seats import Seat, other
 from tests.conftest import NIGHTLY, SEED
-from tests.endgames import Ending, counted, endings
+from tests.endgames import Ending, bare_fields, counted, endings, last_turns
 from tests.strategies import random_deal
 from tests.table_players import TABLES
 
-COUNT = 2_000
-"""Positions at each preset in a nightly run; at each of the other tables a twentieth of it."""
+COUNT = 200
+"""Positions in each of ten parts at each preset in a nightly run; at each of the other tables a tenth of it in one."""
 COUNTABLE = [name for name, rules in TABLES.items() if rules.last_turn > 12]
-TONIGHT = COUNTABLE if NIGHTLY else [*PRESETS, "shobu+gaji", "single-koi+new"]
+NIGHT = [
+    *((name, part) for name in PRESETS for part in range(10)),
+    *((name, 0) for name in COUNTABLE if name not in PRESETS),
+]
+DAY = [(name, 0) for name in (*PRESETS, "shobu+gaji", "single-koi+new")]
 
 
-def chosen(name: str) -> Iterator[Ending]:
+def chosen(name: str, part: int) -> Iterator[Ending]:
     """Positions to count the plain way: at night many as they come, else one of each kind that is quickly counted."""
-    found = endings(TABLES[name], Random(f"{name} {SEED}"))
+    rules, rng = TABLES[name], Random(f"{name} {part} {SEED}")
     if NIGHTLY:
-        yield from islice(found, COUNT if name in PRESETS else COUNT // 20)
+        yield from islice(endings(rules, rng), COUNT if name in PRESETS else COUNT // 10)
         return
     kinds = {(Phase.PLAY, 1), (Phase.TAKE, 2), (Phase.DECIDE, 2)} if name == "shobu" else {(Phase.TAKE, 1)}
     if name in PRESETS:
         kinds |= {(Phase.PLAY, 2), (Phase.TAKE, 1)}
     while kinds:
-        ending = next(found)
-        kind = ending.position.phase, ending.position.rules.last_turn - ending.position.turn
-        if kind in kinds:
-            kinds.remove(kind)
-            yield ending
+        for ending in last_turns(rules, rng):
+            kind = ending.position.phase, rules.last_turn - ending.position.turn
+            if kind in kinds:
+                kinds.remove(kind)
+                yield ending
 
 
-@pytest.mark.parametrize("name", TONIGHT)
-def test_what_actions_come_to_is_the_plain_count(name: str) -> None:
-    for ending in chosen(name):
-        position = ending.position
-        found = count_out(position.observe(position.mover))
+@pytest.mark.parametrize(("name", "part"), NIGHT if NIGHTLY else DAY)
+def test_what_actions_come_to_is_the_plain_count(name: str, part: int) -> None:
+    for ending in chosen(name, part):
+        must_be_counted_right(ending)
+
+
+def test_the_card_for_an_empty_field_is_counted_too() -> None:
+    rules = Rules.preset("shobu", last_turn=16)
+    for ending in islice(bare_fields(rules, Random(SEED)), 50 if NIGHTLY else 1):
+        must_be_counted_right(ending)
+        found = count_out(ending.position.observe(ending.position.mover))
         assert found is not None
-        truth = counted(ending)
-        assert {one.action for one in found} == set(truth) == set(position.legal())
-        for one in found:
-            assert abs(one.points - truth[one.action]) < 1e-9, (position.observe(position.mover), one)
-            assert (one.points_se, one.exact) == (0.0, True)
-        assert list(found) == sorted(found, key=lambda one: (-one.points, one.action.id))
+        assert found[0].worlds == 11 * 10 * 9 * 8
+
+
+def must_be_counted_right(ending: Ending) -> None:
+    position = ending.position
+    found = count_out(position.observe(position.mover))
+    assert found is not None
+    truth = counted(ending)
+    assert {one.action for one in found} == set(truth) == set(position.legal())
+    for one in found:
+        assert abs(one.points - truth[one.action]) < 1e-9, (position.observe(position.mover), one)
+        assert (one.points_se, one.exact) == (0.0, True)
+    assert list(found) == sorted(found, key=lambda one: (-one.points, one.action.id))
 
 
 @pytest.mark.parametrize("name", COUNTABLE)
@@ -74,6 +91,21 @@ def test_the_hands_are_those_that_belief_deals(name: str) -> None:
         assert {sample(observation, rng=rng).state[at] for _ in range(20 * len(listed))} == set(listed)
         assert len(set(listed)) == len(listed)
         assert ending.position.state[at] in listed
+
+
+@pytest.mark.parametrize("name", ["single-koi", "koikoi-japan"])
+def test_a_hand_that_could_not_have_been_dealt_is_left_out(name: str) -> None:
+    rng, rules = Random(6), TABLES[name]
+    found: list[Ending] = []
+    while not found:
+        found = [ending for ending in last_turns(rules, rng) if leaves_out(ending)]
+    must_be_counted_right(found[-1])
+
+
+def leaves_out(ending: Ending) -> bool:
+    """Whether the other hand is one card, but not any that is unseen."""
+    observation = ending.position.observe(ending.position.mover)
+    return observation.opponent_hand == 1 and len(list(hands(observation))) < observation.unseen.bit_count()
 
 
 def test_what_history_tells_of_the_other_hand_is_heeded_and_may_be_missing() -> None:

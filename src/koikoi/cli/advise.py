@@ -44,20 +44,26 @@ SECONDS: Final = 1.0
 )
 @click.argument("file", metavar="FILE", type=click.Path(allow_dash=True))
 @click.option("--agent", default="pimc", show_default=True, shell_complete=complete_agent, help="The computer player.")
-@click.option("--time", "seconds", type=click.FloatRange(0, 3600), metavar="SECONDS", help="Think so long; 1 without.")
+@click.option(
+    "--time", "seconds", type=click.FloatRange(0, 3600), metavar="SECONDS", help="How long to think; 1 without."
+)
 @click.option(
     "--worlds",
     type=click.IntRange(2, MOST_WORLDS),
-    help="Draw the unseen cards so many times, without a limit of time unless --time is given.",
+    help="How often to draw the unseen cards; the time is without limit then, unless it is given too.",
 )
-@click.option("--seed", type=click.IntRange(min=0), help="Draw them by this number: with --worlds, the same advice.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), help="Draw them by this number: the same --worlds, the same advice."
+)
 @reader_options
 def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds: int | None, seed: int | None) -> int:
     """Say what each action is worth in the position in FILE, in expected points a round, the best first.
 
     FILE is one `koikoi-position` in JSON, what the player to move sees; - reads standard input. The points are the
-    player's own minus the other's, halved where what one wins the other pays. With more than two turns to play they
-    are the mean of rounds played out, with its standard error; then every arrangement of the unseen cards is counted.
+    player's own minus the other's, halved where what one wins the other pays. They are the mean of rounds played out,
+    with its standard error; with two turns or fewer to play, every arrangement of the unseen cards is counted.
+
+    The first time, the player is compiled, which may take a minute.
     """
     player = make_agent(agent)
     if not isinstance(player, Adviser):

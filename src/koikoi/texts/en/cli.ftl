@@ -50,8 +50,8 @@ cli-advise-error = { $points } ± { $se }
 cli-advise-estimate = An estimate: the unseen cards were drawn { $worlds ->
     [one] { $worlds } time
    *[other] { $worlds } times
-} and the round was played out; ± is one standard error.
-cli-advise-exact = Exact: every arrangement of the unseen cards was counted ({ $worlds }), with the best play of both sides.
+}, and each time the round was played to its end; ± is one standard error.
+cli-advise-exact = Exact: every arrangement of the unseen cards was counted ({ $worlds }), both sides playing their best with all cards open.
 
 ## koikoi simulate
 
