@@ -14,6 +14,7 @@ from koikoi.engine.kernel.table import yaku_ids
 from koikoi.engine.rules import Rules
 from koikoi.errors import KoiKoiError
 from koikoi.lab import simulate as lab
+from koikoi.lab import workers
 from koikoi.lab.simulate import Tally, Work, simulate
 from tests import strategies as some
 
@@ -136,7 +137,7 @@ def test_an_unknown_player_is_an_error_that_names_the_others() -> None:
 
 
 def test_a_process_that_ends_too_early_is_an_error_and_no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "_serve", _gone)
+    monkeypatch.setattr(workers, "_serve", _gone)
     monkeypatch.setattr(lab, "SLOW_BLOCK", 5)
     with pytest.raises(KoiKoiError, match="was ended"):
         simulate(Rules.preset("shobu"), ("greedy", "random"), 20, 1, processes=2)
@@ -151,7 +152,7 @@ def test_processes_that_cannot_be_started_are_an_error_and_none_is_left(monkeypa
         def Pipe(self) -> None:
             raise OSError(24, "Too many open files")
 
-    monkeypatch.setattr(lab, "get_context", lambda way: Full())
+    monkeypatch.setattr(workers, "get_context", lambda way: Full())
     monkeypatch.setattr(lab, "SLOW_BLOCK", 5)
     with pytest.raises(KoiKoiError, match="2 processes cannot be started: Too many open files"):
         simulate(Rules.preset("shobu"), ("greedy", "random"), 20, 1, processes=2)

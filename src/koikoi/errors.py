@@ -62,6 +62,7 @@ class Reason(StrEnum):
     SURPLUS_ROUND = "surplus-round"
     UNREADABLE = "unreadable"
     PROCESSES = "processes"
+    OTHER_CONTEST = "other-contest"
 
 
 class KoiKoiError(Exception):

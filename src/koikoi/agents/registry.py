@@ -17,6 +17,9 @@ AGENTS: Final[Mapping[str, Callable[[], Agent]]] = MappingProxyType(
     {agent.name: agent for agent in (RandomAgent, GreedyAgent, PimcAgent)}
 )
 """What makes each computer player, by its name; weakest first."""
+MOST_WORLDS: Final = 1_000_000
+_SEARCHING: Final[Mapping[str, Callable[[int], Agent]]] = MappingProxyType({PimcAgent.name: PimcAgent})
+"""What makes each player that looks at a number of worlds, from that number."""
 PEOPLE_PLAY: Final = (GreedyAgent.name,)
 """The names of those offered to people; the random player is there for research."""
 
@@ -26,10 +29,28 @@ def agent_names() -> tuple[str, ...]:
     return tuple(AGENTS)
 
 
-def make_agent(name: str) -> Agent:
-    """A computer player by its name; raises KoiKoiError if there is none of that name."""
-    make = AGENTS.get(name)
-    if make is None:
+def parse_agent(name: str) -> tuple[str, int | None]:
+    """A player's own name and, where one is given after a colon, its number of worlds: `pimc:300`.
+
+    Raises KoiKoiError where there is no such player, or one that does not search is given worlds.
+    """
+    own, colon, worlds = name.partition(":")
+    if own not in AGENTS:
         names = ", ".join(AGENTS)
         raise KoiKoiError(Reason.NOT_ALLOWED, f"there is no computer player {short(name)}; there is {names}")
-    return make()
+    if not colon:
+        return own, None
+    if own not in _SEARCHING:
+        names = ", ".join(_SEARCHING)
+        sentence = f"{short(name)}: the player {own} takes no number of worlds; {names} does, as in {names}:300"
+        raise KoiKoiError(Reason.NOT_ALLOWED, sentence)
+    if not (worlds.isascii() and worlds.isdigit() and len(worlds) <= 7 and 0 < int(worlds) <= MOST_WORLDS):
+        sentence = f"{short(name)}: behind the colon stands the number of worlds, from 1 to {MOST_WORLDS}"
+        raise KoiKoiError(Reason.OUT_OF_RANGE, sentence)
+    return own, int(worlds)
+
+
+def make_agent(name: str) -> Agent:
+    """A computer player by its name, which may have a number of worlds; raises KoiKoiError if there is none of that."""
+    own, worlds = parse_agent(name)
+    return AGENTS[own]() if worlds is None else _SEARCHING[own](worlds)

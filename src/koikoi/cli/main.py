@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": ("koikoi.cli.replay", "Play records of matches again and check them."),
     "advise": ("koikoi.cli.advise", "Say what each action of a position is worth."),
     "simulate": ("koikoi.cli.simulate", "Let two computer players play many rounds, and count."),
+    "arena": ("koikoi.cli.arena", "Find out which computer player is better, in mirrored deals."),
     "convert": ("koikoi.cli.convert", "Turn records of other programs into ours."),
     "bot": ("koikoi.cli.bot", "Answer positions with moves, line by line, for other programs."),
     "completion": ("koikoi.cli.completing", "Print the script that completes commands in your shell."),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -63,7 +63,7 @@ class CompiledPlayer(NamedTuple):
     """The weights of a net, NET_SIZE float32, for the player NET."""
 
 
-class _Round(NamedTuple):
+class MirroredRound(NamedTuple):
     """A round from the first player's side."""
 
     ahead: int
@@ -72,7 +72,8 @@ class _Round(NamedTuple):
     calls: tuple[int, int]
 
 
-_Pair = tuple[_Round, _Round]
+Pair = tuple[MirroredRound, MirroredRound]
+"""A deal played twice: with the first player in seat 0, then in seat 1."""
 
 
 def mirrored(
@@ -90,7 +91,7 @@ def mirrored(
     Each pair's chance follows from `seed` and its number alone, whatever the number of processes. The dealer is found
     by a fair coin, months come in turn, void deals are dealt again. `progress` is told the pairs done so far.
     """
-    return _gathered(rules, partial(_pairs, rules, first, second, seed), pairs, processes, progress)
+    return _gathered(rules, partial(agents_pairs, rules, first, second, seed), pairs, processes, progress)
 
 
 def mirrored_compiled(
@@ -104,12 +105,12 @@ def mirrored_compiled(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Mirrored:
     """The same between compiled players, a hundred times faster; with deals of its own."""
-    return _gathered(rules, partial(_compiled_pairs, rules, first, second, seed), pairs, processes, progress)
+    return _gathered(rules, partial(compiled_pairs, rules, first, second, seed), pairs, processes, progress)
 
 
 def _gathered(
     rules: Rules,
-    play: Callable[[range], Sequence[_Pair]],
+    play: Callable[[range], Sequence[Pair]],
     pairs: int,
     processes: int,
     progress: Callable[[int], None],
@@ -136,11 +137,12 @@ def _gathered(
     return Mirrored(pairs, mean, sqrt(variance / pairs), (wins[0], wins[1], wins[2]), (calls[0], calls[1]))
 
 
-def _pairs(rules: Rules, first: Agent, second: Agent, seed: int, numbers: range) -> list[_Pair]:
+def agents_pairs(rules: Rules, first: Agent, second: Agent, seed: int, numbers: range) -> list[Pair]:
+    """Play the pairs of some numbers, in their order."""
     return [_pair(rules, first, second, f"{seed} {number}", number % 12 + 1) for number in numbers]
 
 
-def _pair(rules: Rules, first: Agent, second: Agent, seed: str, month: int) -> _Pair:
+def _pair(rules: Rules, first: Agent, second: Agent, seed: str, month: int) -> Pair:
     """One deal twice: the first player in seat 0, then in seat 1."""
     rng = Random(seed)
     dealer = Seat(rng.randrange(2))
@@ -152,10 +154,10 @@ def _pair(rules: Rules, first: Agent, second: Agent, seed: str, month: int) -> _
             return _seen_from(straight, Seat(0)), _seen_from(swapped, Seat(1))
 
 
-def _seen_from(outcome: RoundOutcome, seat: Seat) -> _Round:
+def _seen_from(outcome: RoundOutcome, seat: Seat) -> MirroredRound:
     won_by = -1 if outcome.winner is None else int(outcome.winner != seat)
     ahead = outcome.points[seat] - outcome.points[other(seat)]
-    return _Round(ahead, won_by, (outcome.calls[seat], outcome.calls[other(seat)]))
+    return MirroredRound(ahead, won_by, (outcome.calls[seat], outcome.calls[other(seat)]))
 
 
 def _round(
@@ -169,30 +171,36 @@ def _round(
     return position.outcome
 
 
-def _compiled_pairs(
-    rules: Rules, first: CompiledPlayer, second: CompiledPlayer, seed: int, numbers: range
-) -> list[_Pair]:
-    from koikoi.agents.compiled import Floats, Slots, compiled
+def compiled_pairs(
+    rules: Rules, first: CompiledPlayer, second: CompiledPlayer, seed: int, numbers: range, *, fast: bool = True
+) -> list[Pair]:
+    """The same between compiled players; unless `fast` they run as they stand, slowly and with the same result."""
+    row: Callable[[Iterable[int]], Any] = list
+    floats: Callable[[Any], Any] = list
+    play: Callable[..., None] = p.play_pair
+    if fast:
+        from koikoi.agents.compiled import Floats, Slots, compiled
 
-    play = compiled(p, "play_pair")["play_pair"]
-    states = [Slots([0] * size) for size in (STATE_SIZE, STATE_SIZE, STATE_SIZE, NOTES_SIZE)]
-    knowns = [Slots([0] * KNOWN_SIZE) for _ in range(2)]
-    notes, search, pair = Slots([0] * NOTES_SIZE), Slots([0] * SEARCH_SIZE), Slots([0] * p.PAIR_SIZE)
-    plan = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS))
+        row, floats, play = Slots, Floats, compiled(p, "play_pair")["play_pair"]
+    states = [row([0] * size) for size in (STATE_SIZE, STATE_SIZE, STATE_SIZE, NOTES_SIZE)]
+    knowns = [row([0] * KNOWN_SIZE) for _ in range(2)]
+    notes, search, pair = row([0] * NOTES_SIZE), row([0] * SEARCH_SIZE), row([0] * p.PAIR_SIZE)
+    plan = row((*[0] * PLAN_WEIGHTS, *WEIGHTS))
     assert len(plan) == PLAN_SIZE
     nothing = np.zeros(NET_SIZE, np.float32)
-    nets = [Floats(nothing if player.net is None else player.net) for player in (first, second)]
-    mind = Floats(np.zeros(MIND_SIZE))
-    table, players = Slots(lower(rules)), Slots((first.number, second.number, first.worlds, second.worlds))
+    nets = [floats(nothing if player.net is None else player.net) for player in (first, second)]
+    mind = floats(np.zeros(MIND_SIZE))
+    table, players = row(lower(rules)), row((first.number, second.number, first.worlds, second.worlds))
     out = []
     for number in numbers:
         chances = hashlib.sha256(f"{seed} {number}".encode()).digest()
-        chance, thought = (Slots([int.from_bytes(chances[at : at + 6], "big")]) for at in (0, 6))
+        chance, thought = (row([int.from_bytes(chances[at : at + 6], "big")]) for at in (0, 6))
         state, deal, world, playing = states
         play(
-            table, state, deal, Slots(range(48)), chance, thought, notes, world, playing, plan, search, *knowns,
+            table, state, deal, row(range(48)), chance, thought, notes, world, playing, plan, search, *knowns,
             players, number % 12 + 1, pair, mind, *nets,
         )  # fmt: skip
-        a, w, c = pair.tolist()[: p.WON_BY], pair.tolist()[p.WON_BY : p.CALLED], pair.tolist()[p.CALLED :]
-        out.append((_Round(a[0], w[0], (c[0], c[1])), _Round(a[1], w[1], (c[2], c[3]))))
+        noted = list(pair)
+        a, w, c = noted[: p.WON_BY], noted[p.WON_BY : p.CALLED], noted[p.CALLED :]
+        out.append((MirroredRound(a[0], w[0], (c[0], c[1])), MirroredRound(a[1], w[1], (c[2], c[3]))))
     return out

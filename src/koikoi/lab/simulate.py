@@ -9,13 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import math
-import signal
-import time
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import wait
 from random import Random
 from typing import Any, Final
 
@@ -29,7 +25,7 @@ from koikoi.engine.outcome import EndKind
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
-from koikoi.errors import KoiKoiError, Reason
+from koikoi.lab.workers import Clock, shared_out
 
 RANDOM: Final = "random"
 COMPILED: Final = {RANDOM: duel.RANDOM, "greedy": duel.GREEDY}
@@ -46,7 +42,6 @@ Counts = list[int]
 """A tally of the kernel (`koikoi.engine.kernel.tally`)."""
 Play = Callable[[int, int], Counts]
 """Plays a block: the number of its first round, from 0, and how many rounds it has."""
-Block = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +103,8 @@ def simulate(
 
     The dealer is found by a fair coin, months come in turn, every deal is fresh. The same seed gives the same tally
     with any number of processes. `apart`: what has to be compiled is never played in this process, so that it may be
-    interrupted at any time: a KeyboardInterrupt inside Numba may be lost, become another error, or crash. Raises
-    KoiKoiError for an unknown agent, and where processes cannot be started or are ended.
+    interrupted at any time. Raises KoiKoiError for an unknown agent, and where processes cannot be started or are
+    ended.
     """
     for name in agents:
         make_agent(name)
@@ -118,30 +113,14 @@ def simulate(
     work = Work(rules, agents, seed, rounds >= least)
     blocks = ((first, min(size, rounds - first)) for first in range(0, rounds, size))
     total = work.empty()
-    clock = _Clock()
-    if processes == 1 and not (apart and work.compiles):
-        played = _played_here(work, blocks, clock)
-    else:
-        played = _played_apart(work, blocks, clock, min(processes, -(-rounds // size)))
-    with closing(played):
-        for counts in played:
+    clock = Clock()
+    processes = min(processes, -(-rounds // size))
+    with closing(shared_out(work, blocks, clock, processes=processes, apart=apart)) as played:
+        for _, counts in played:
             total = [a + b for a, b in zip(total, counts, strict=True)]
             if progress is not None:
                 progress(total[t.T_ROUNDS])
     return Tally(rules, tuple(total), clock.seconds())
-
-
-class _Clock:
-    """Counts the seconds from `start` on."""
-
-    def __init__(self) -> None:
-        self._began = time.perf_counter()
-
-    def start(self) -> None:
-        self._began = time.perf_counter()
-
-    def seconds(self) -> float:
-        return time.perf_counter() - self._began
 
 
 # --- blocks
@@ -216,99 +195,3 @@ class Work:
 
         play(0, 1)  # a round for nothing: whatever a player loads or compiles is there
         return play
-
-
-# --- in one process or in several
-
-
-def _played_here(work: Work, blocks: Iterator[Block], clock: _Clock) -> Generator[Counts, None, None]:
-    play = work.player()
-    clock.start()
-    for block in blocks:
-        yield play(*block)
-
-
-def _played_apart(work: Work, blocks: Iterator[Block], clock: _Clock, processes: int) -> Generator[Counts, None, None]:
-    """The blocks' tallies as they come; the clock starts when every process is ready."""
-    workers: list[_Worker] = []
-    try:
-        for _ in range(processes):
-            with _deaf_to_interrupts():  # none is started and not known here
-                workers.append(_Worker(work))
-            if len(workers) == 1:
-                workers[0].pipe.recv()  # it has compiled, and the others find that in the cache
-        for worker in workers[1:]:
-            worker.pipe.recv()
-        clock.start()
-        yield from _shared([worker.pipe for worker in workers], blocks)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        raise KoiKoiError(Reason.PROCESSES, "a process that shared the work was ended") from None
-    except OSError as error:
-        what = f"{processes} processes cannot be started: {error.strerror}; fewer may go"
-        raise KoiKoiError(Reason.PROCESSES, what) from None
-    finally:
-        with _deaf_to_interrupts():
-            for worker in workers:
-                worker.end()
-
-
-def _shared(pipes: list[Any], blocks: Iterator[Block]) -> Iterator[Counts]:
-    """The tallies of blocks that are dealt out to processes, as they come."""
-    busy = []
-    for pipe, block in zip(pipes, blocks, strict=False):
-        pipe.send(block)
-        busy.append(pipe)
-    while busy:
-        ready = wait(busy)
-        for pipe in [pipe for pipe in busy if pipe in ready]:
-            counts: Counts = pipe.recv()
-            following = next(blocks, None)
-            if following is None:
-                busy.remove(pipe)
-            else:
-                pipe.send(following)
-            yield counts
-
-
-class _Worker:
-    """A process that plays blocks, and the pipe to it."""
-
-    def __init__(self, work: Work) -> None:
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, work), daemon=True)
-        try:
-            with theirs:
-                self._process.start()
-        except BaseException:
-            self.pipe.close()
-            raise
-
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self._process.terminate()
-        self._process.join()
-        self.pipe.close()  # last: a process that still lives would find it broken
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started inside begin with Ctrl-C held back: whoever started them ends them."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _serve(pipe: Any, work: Work) -> None:
-    """A process that plays blocks: it says that it is ready, then answers each block with its tally."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started it ends it
-    play = work.player()
-    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # that process has gone
-        pipe.send(None)
-        while True:
-            pipe.send(play(*pipe.recv()))

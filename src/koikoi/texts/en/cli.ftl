@@ -78,6 +78,38 @@ cli-simulate-kind-draw = drawn
 cli-simulate-yaku = Yaku, of rounds won by yaku
 cli-simulate-speed = { $seconds } seconds, { $speed } rounds a second
 
+## koikoi arena
+
+cli-arena-title-rounds = Mirrored rounds: every deal twice, the players swapped
+cli-arena-title-matches = Mirrored matches: the same decks twice, the players swapped
+cli-arena-doing-rounds = Pairs of rounds played
+cli-arena-doing-matches = Pairs of matches played
+cli-arena-first = First
+cli-arena-second = Second
+cli-arena-pairs = Pairs
+cli-arena-points = Points a round
+cli-arena-won-rounds = Won, lost, nobody’s
+cli-arena-won-matches = Won, lost, tied
+cli-arena-share = Share won (95%)
+cli-arena-interval = { $low }–{ $high } %
+cli-arena-h1 = H1
+cli-arena-llr = LLR
+cli-arena-decision = Decision
+cli-arena-open = open
+cli-arena-better = better, after { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+cli-arena-no-better = no better, after { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+cli-arena-test-rounds = The test asks: is the first player ahead by H1 points a round, or by nothing? Where the log likelihood ratio (LLR) comes to { $upper } it says better, at { $lower } no better; it says so wrongly in about { $percent } % of cases.
+cli-arena-test-matches = The test asks: does the first player win H1 more than one half of the matches, or no more? Where the log likelihood ratio (LLR) comes to { $upper } it says better, at { $lower } no better; it says so wrongly in about { $percent } % of cases.
+cli-arena-player = Player
+cli-arena-elo = Elo ({ $anchor } = 0)
+cli-arena-seconds = { $seconds } seconds, seed { $seed }
+
 ## koikoi convert
 
 cli-convert-doing = Records converted

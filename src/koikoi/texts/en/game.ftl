@@ -315,3 +315,4 @@ error-surplus-action = There is an action after the end of the round.
 error-surplus-round = There is a round too many.
 error-unreadable = This cannot be read.
 error-processes = The processes that share the work could not be started, or one of them was ended. Try fewer.
+error-other-contest = This file keeps a contest with other settings. Give another file, or the same settings again.

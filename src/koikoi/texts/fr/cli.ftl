@@ -75,6 +75,38 @@ cli-simulate-kind-draw = nulles
 cli-simulate-yaku = Yaku, sur les manches gagnées par des yaku
 cli-simulate-speed = { $seconds } secondes, { $speed } manches par seconde
 
+## koikoi arena
+
+cli-arena-title-rounds = Manches en miroir : chaque donne deux fois, les joueurs échangés
+cli-arena-title-matches = Parties en miroir : les mêmes paquets deux fois, les joueurs échangés
+cli-arena-doing-rounds = Paires de manches jouées
+cli-arena-doing-matches = Paires de parties jouées
+cli-arena-first = Premier
+cli-arena-second = Second
+cli-arena-pairs = Paires
+cli-arena-points = Points par manche
+cli-arena-won-rounds = Gagnées, perdues, nulles
+cli-arena-won-matches = Gagnées, perdues, nulles
+cli-arena-share = Part gagnée (95 %)
+cli-arena-interval = { $low }–{ $high } %
+cli-arena-h1 = H1
+cli-arena-llr = LLR
+cli-arena-decision = Décision
+cli-arena-open = en suspens
+cli-arena-better = meilleur, après { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+cli-arena-no-better = pas meilleur, après { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+cli-arena-test-rounds = Le test demande : le premier joueur gagne-t-il H1 points par manche de plus que l’autre, ou rien de plus ? Quand le logarithme du rapport de vraisemblance (LLR) atteint { $upper }, il dit « meilleur » ; à { $lower }, « pas meilleur ». Il ne le dit à tort que dans { $percent } % des cas environ.
+cli-arena-test-matches = Le test demande : le premier joueur gagne-t-il H1 de plus que la moitié des parties, ou rien de plus ? Quand le logarithme du rapport de vraisemblance (LLR) atteint { $upper }, il dit « meilleur » ; à { $lower }, « pas meilleur ». Il ne le dit à tort que dans { $percent } % des cas environ.
+cli-arena-player = Joueur
+cli-arena-elo = Elo ({ $anchor } = 0)
+cli-arena-seconds = { $seconds } secondes, graine { $seed }
+
 ## koikoi convert
 
 cli-convert-doing = Parties converties

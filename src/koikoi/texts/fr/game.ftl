@@ -315,3 +315,4 @@ error-surplus-action = Il y a une action après la fin de la manche.
 error-surplus-round = Il y a une manche de trop.
 error-unreadable = Lecture impossible.
 error-processes = Les processus qui se partagent le travail n’ont pas pu démarrer, ou l’un d’eux a été arrêté. Essayez avec moins.
+error-other-contest = Ce fichier garde un tournoi avec d’autres réglages. Donnez un autre fichier, ou les mêmes réglages.

@@ -66,6 +66,32 @@ cli-simulate-kind-draw = 流れ
 cli-simulate-yaku = 役（役で勝った局のうち）
 cli-simulate-speed = { $seconds }秒、毎秒{ $speed }局
 
+## koikoi arena
+
+cli-arena-title-rounds = 同じ配札を席を替えて二度打つ対戦（局）
+cli-arena-title-matches = 同じ山札を席を替えて二度打つ対戦（試合）
+cli-arena-doing-rounds = 終わった局の組
+cli-arena-doing-matches = 終わった試合の組
+cli-arena-first = 左
+cli-arena-second = 右
+cli-arena-pairs = 組
+cli-arena-points = 一局あたりの点
+cli-arena-won-rounds = 勝・負・流れ
+cli-arena-won-matches = 勝・負・分け
+cli-arena-share = 勝率（95%）
+cli-arena-interval = { $low }–{ $high }%
+cli-arena-h1 = H1
+cli-arena-llr = LLR
+cli-arena-decision = 判定
+cli-arena-open = 未定
+cli-arena-better = 強い（{ $pairs }組で判定）
+cli-arena-no-better = 強いとは言えない（{ $pairs }組で判定）
+cli-arena-test-rounds = 判定の問い：左の打ち手は右の打ち手より一局あたりH1点だけ多く取るのか、それとも差はないのか。対数尤度比（LLR）が{ $upper }に届けば「強い」、{ $lower }に届けば「強いとは言えない」とし、誤ってそう判定するのは約{ $percent }%です。
+cli-arena-test-matches = 判定の問い：左の打ち手の勝率は五割よりH1だけ高いのか、それとも五割なのか。対数尤度比（LLR）が{ $upper }に届けば「強い」、{ $lower }に届けば「強いとは言えない」とし、誤ってそう判定するのは約{ $percent }%です。
+cli-arena-player = 打ち手
+cli-arena-elo = レート（{ $anchor } = 0）
+cli-arena-seconds = { $seconds }秒、シード{ $seed }
+
 ## koikoi convert
 
 cli-convert-doing = 変換した棋譜

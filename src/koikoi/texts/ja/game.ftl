@@ -287,3 +287,4 @@ error-surplus-action = 局が終わった後に手があります。
 error-surplus-round = 局が一つ多すぎます。
 error-unreadable = 読み取れません。
 error-processes = 作業を分けるプロセスを開始できなかったか、途中で終了させられました。数を減らしてください。
+error-other-contest = このファイルには、設定の違う対戦が入っています。別のファイルか、同じ設定を指定してください。

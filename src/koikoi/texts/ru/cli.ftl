@@ -82,6 +82,40 @@ cli-simulate-kind-draw = ничьей
 cli-simulate-yaku = Яку в раундах, выигранных по яку
 cli-simulate-speed = { $seconds } с, { $speed } раундов в секунду
 
+## koikoi arena
+
+cli-arena-title-rounds = Зеркальные раунды: каждая раздача дважды, игроки меняются местами
+cli-arena-title-matches = Зеркальные матчи: те же колоды дважды, игроки меняются местами
+cli-arena-doing-rounds = Сыграно пар раундов
+cli-arena-doing-matches = Сыграно пар матчей
+cli-arena-first = Первый
+cli-arena-second = Второй
+cli-arena-pairs = Пары
+cli-arena-points = Очки за раунд
+cli-arena-won-rounds = Победы, поражения, ничьи
+cli-arena-won-matches = Победы, поражения, ничьи
+cli-arena-share = Доля побед (95%)
+cli-arena-interval = { $low }–{ $high } %
+cli-arena-h1 = H1
+cli-arena-llr = LLR
+cli-arena-decision = Решение
+cli-arena-open = пока нет
+cli-arena-better = сильнее, после { $pairs ->
+    [one] { $pairs } пары
+    [few] { $pairs } пар
+   *[many] { $pairs } пар
+}
+cli-arena-no-better = не сильнее, после { $pairs ->
+    [one] { $pairs } пары
+    [few] { $pairs } пар
+   *[many] { $pairs } пар
+}
+cli-arena-test-rounds = Критерий отвечает на вопрос: опережает ли первый игрок второго на H1 очка за раунд или ни на сколько? Когда логарифм отношения правдоподобия (LLR) доходит до { $upper }, ответ «сильнее», до { $lower } — «не сильнее». Ошибочно он даётся примерно в { $percent } % случаев.
+cli-arena-test-matches = Критерий отвечает на вопрос: выигрывает ли первый игрок на H1 больше половины матчей или не больше? Когда логарифм отношения правдоподобия (LLR) доходит до { $upper }, ответ «сильнее», до { $lower } — «не сильнее». Ошибочно он даётся примерно в { $percent } % случаев.
+cli-arena-player = Игрок
+cli-arena-elo = Эло ({ $anchor } = 0)
+cli-arena-seconds = { $seconds } с, начальное число { $seed }
+
 ## koikoi convert
 
 cli-convert-doing = Преобразовано записей
