@@ -2,8 +2,9 @@
 
     python bench/strength.py [--share S] [--processes P] [--write]
 
-Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; then the time
-of each decision, on one core. `--share` plays so much of the usual number of pairs. Five minutes of one core.
+Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; the beginner
+against greedy; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Seven
+minutes of one core.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from koikoi.engine.notation import format_position
 from koikoi.engine.position import Position
 from koikoi.engine.rules import PRESETS, Rules
 from koikoi.engine.seats import Seat
-from koikoi.lab.mirrored import CompiledPlayer, mirrored_compiled
+from koikoi.lab.mirrored import CompiledPlayer, mirrored, mirrored_compiled
 
 KKJ: Final = Rules.preset("koikoi-japan")
 GREEDY, RANDOM = CompiledPlayer(pairs.GREEDY), CompiledPlayer(pairs.RANDOM)
@@ -41,6 +42,8 @@ LADDER: Final = [
     *((name, Rules.preset(name), 300, "greedy", GREEDY, 400) for name in PRESETS if name != "koikoi-japan"),
 ]
 """Table, worlds of `pimc`, against whom, and how many pairs are played."""
+LEVELS: Final = [("KKJ", KKJ, 2000), ("NIN", NIN, 2000)]
+"""Where the beginner plays greedy, and how many pairs."""
 SEED: Final = 1
 TIMED: Final = 40
 """Rounds whose decisions are timed."""
@@ -56,6 +59,21 @@ def strengths(share: float, processes: int) -> list[str]:
         result = mirrored_compiled(rules, player, other, pairs=played, seed=SEED, processes=processes)
         lines.append(
             f"| {table} | pimc {worlds:,} | {name} | {result.points:+.2f} ± {result.se:.2f} | {result.pairs:,} "
+            f"| {shares(result)} |"
+        )
+        print(lines[-1], flush=True)
+    return lines
+
+
+def levels(share: float, processes: int) -> list[str]:
+    """Let the beginner play greedy; the other levels are on the ladder."""
+    lines = []
+    for table, rules, number in LEVELS:
+        pairs_played = max(round(number * share), 2)
+        first, second = make_agent("beginner"), make_agent("greedy")
+        result = mirrored(rules, first, second, pairs=pairs_played, seed=SEED, processes=processes)
+        lines.append(
+            f"| {table} | beginner | greedy | {result.points:+.2f} ± {result.se:.2f} | {result.pairs:,} "
             f"| {shares(result)} |"
         )
         print(lines[-1], flush=True)
@@ -105,17 +123,18 @@ def main() -> int:
     """Play, print, write."""
     share = (float, 1.0, "how much of the usual number of pairs to play")
     chosen = options(__doc__, REPORT, share=share)
-    played, timed = strengths(chosen.share, chosen.processes), times()
+    played, begun = strengths(chosen.share, chosen.processes), levels(chosen.share, chosen.processes)
+    timed = times()
     first = f"A fresh process answers after {first_answer():.1f} s, what is compiled being in the cache."
     print(first)
     if chosen.write:
-        REPORT.write_text(report(played, timed, first), encoding="utf-8")
+        REPORT.write_text(report(played, begun, timed, first), encoding="utf-8")
     return 0
 
 
-def report(played: list[str], timed: list[str], first: str) -> str:
+def report(played: list[str], begun: list[str], timed: list[str], first: str) -> str:
     """The report as Markdown."""
-    ladder, times_table = "\n".join(played), "\n".join(timed)
+    ladder, beginner, times_table = "\n".join(played), "\n".join(begun), "\n".join(timed)
     return f"""# The strength of the searching player
 
 {machine()}. `python bench/strength.py --write` makes this page.
@@ -126,6 +145,13 @@ otherwise. Seed {SEED}.
 | table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |
 |---|---|---|---|---|---|
 {ladder}
+
+Levels: people play `beginner`, `greedy`, `club`, which is `pimc` 100, and `master`, which is `pimc` 1,000. What is said
+of them to people (`play-opponent-*-why` in the texts) follows from KKJ and NIN above and from this:
+
+| table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |
+|---|---|---|---|---|---|
+{beginner}
 
 Milliseconds of processor time, one thread, for the decisions with a choice in {TIMED} rounds against greedy.
 

@@ -97,5 +97,5 @@ def test_the_shell_completes_commands_presets_options_and_cards() -> None:
     assert completed("koikoi score --option values.r") == ["values.rainy_four=", "values.ribbons="]
     assert completed("koikoi score 12C1 12") == ["12B", "12C2", "12C3"]
     assert len(completed("koikoi score --rules shobu ")) == len(CODES)
-    assert completed("koikoi play --opponent ") == ["greedy"]
+    assert completed("koikoi play --opponent ") == ["beginner", "greedy", "club", "master"]
     assert completed("koikoi arena greedy p") == ["pimc"]

@@ -200,3 +200,4 @@ def test_the_computer_is_shown_its_own_observation_and_nothing_else(
 
 def test_the_command_knows_the_opponents_of_the_lobby() -> None:
     assert play.OPPONENTS == PEOPLE_PLAY
+    assert Setup(rules={}).opponent == PEOPLE_PLAY[0], "who names none"

@@ -494,7 +494,7 @@ export interface OpenMatch {
   readonly rules: Readonly<Record<string, unknown>>;
   /** Seat 0's, who opens the match, and seat 1's; the friend brings a name, and the one here is ignored. */
   readonly names: readonly [string, string];
-  /** The computer player, one of `About.opponents`; only for `computer`, where empty means the strongest. */
+  /** The computer player, one of `About.opponents`; only for `computer`, where empty means the first. */
   readonly opponent?: string;
   /** For tables whose first dealer is found by birthday: seat 0's and seat 1's. The friend brings their own. */
   readonly birth_months?: readonly [number | null, number | null] | null;

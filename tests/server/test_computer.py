@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from koikoi.agents.registry import make_agent
+from koikoi.agents.registry import PEOPLE_PLAY, make_agent
 from koikoi.engine.jsontext import parse_json
 from koikoi.engine.notation import format_position, parse_position
 from koikoi.engine.seats import Seat
@@ -66,6 +66,27 @@ async def positions_sent(folder: Path, deal: Any, steps: int, seed: int) -> byte
                 view = await socket.message_of("evt")
             socket.close()
     return spied.read_bytes()
+
+
+@pytest.mark.parametrize("opponent", PEOPLE_PLAY)
+async def test_a_whole_round_is_played_against_each_level(opponent: str, tmp_path: Path) -> None:
+    async with inside(tmp_path) as (site, port):
+        asked = OpenMatch("computer", {"base": "shobu"}, ("Aki", ""), opponent=opponent, pace="instant", seed=3)
+        seats = await site.house.open(asked)
+        socket = await Bytes.open(port)
+        await socket.upgrade()
+        await socket.say({"t": "resume", "match": seats.match, "token": seats.seats[0].token})
+        view, rng = await socket.message_of("sync"), Random(1)
+        for number in range(40):
+            while not view["view"]["legal"]["actions"] and view["view"]["stage"] == "play":
+                view = await socket.message_of("evt")
+            if view["view"]["stage"] != "play":
+                break
+            token = rng.choice(view["view"]["legal"]["actions"])
+            await socket.say(command(f"c{number}", view["seq"], "act", [token]))
+            view = await socket.message_of("evt")
+        assert view["view"]["stage"] == "round-over"
+        socket.close()
 
 
 async def test_the_process_is_sent_positions_and_nothing_else(tmp_path: Path) -> None:

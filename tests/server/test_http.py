@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from koikoi import __version__
+from koikoi.agents import PEOPLE_PLAY
 from koikoi.engine.options import OPTIONS
 from koikoi.engine.rules import PRESETS, Rules, load_preset
 from koikoi.server import static
@@ -81,7 +82,7 @@ def test_about_says_what_there_is(host: Host) -> None:
     answer = ask(host, "/api/about")
     said = msgspec.json.decode(answer.body, type=http.About)
     assert answer.headers["cache-control"] == "no-store"
-    assert (said.version, said.reach, said.opponents) == (__version__, http.Reach("loopback", ()), ("greedy",))
+    assert (said.version, said.reach, said.opponents) == (__version__, http.Reach("loopback", ()), PEOPLE_PLAY)
     assert [preset.id for preset in said.presets] == list(PRESETS)
     for preset in said.presets:
         written = {"base": PRESETS[0], **preset.options, "values": preset.values}

@@ -91,7 +91,7 @@ async def test_a_new_match_is_put_together_and_what_is_wrong_is_said_in_place(tm
         setup = form(app).setup()
         assert setup == Setup(
             rules={"base": "first-to-fifty", "rounds": 2, "target": 0},
-            names=("Zoé", ""), opponent="greedy", seed=42, birth_months=(3, 9),
+            names=("Zoé", ""), opponent="beginner", seed=42, birth_months=(3, 9),
         )  # fmt: skip
         await pilot.press("enter")
         assert isinstance(app.screen, DrawScreen)
@@ -99,6 +99,27 @@ async def test_a_new_match_is_put_together_and_what_is_wrong_is_said_in_place(tm
         await pilot.press("enter")
         assert isinstance(app.screen, TableScreen)
         await shown(pilot, app.words("play-round-of", round=1, rounds=2))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_the_opponent_is_stands_where_one_is_chosen(lang: str, tmp_path: Path) -> None:
+    remember(tmp_path, Preferences(language=lang, last=Setup(rules={"base": "first-to-fifty"}, opponent="club")))
+    app = game(tmp_path)
+    async with app.run_test(size=COMPACT) as pilot:
+        menu_at(app, "new")
+        await pilot.press("enter")
+        row = form(app).query_one("#opponent", Chooser)
+        assert row.value == "club", "as met last"
+        row.focus()
+        for level in ("club", "master", "beginner", "greedy"):
+            assert row.value == level
+            name, why = app.opponent_name(level), app.words(f"play-opponent-{level}-why")
+            await shown(pilot, name)
+            await shown(pilot, why)
+            await shown(pilot, app.words("play-opponent-fair"))
+            assert form(app).query_one("#birth-1", Chooser).label == app.words("play-new-birth-of", name=name)
+            await pilot.press("right")
+        assert form(app).setup() is not None
 
 
 async def test_two_people_need_two_names(tmp_path: Path) -> None:

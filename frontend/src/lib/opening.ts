@@ -12,7 +12,7 @@ import { FIRST_TABLE, type TableRules } from "./tables";
 export interface Wanted {
   readonly mode: HeldMatch["mode"];
   readonly rules: TableRules;
-  /** The computer player; the server's strongest if empty. */
+  /** The computer player; the first that is offered if empty. */
   readonly opponent: string;
   /** Empty ones stay so: every client calls the player in its own language. */
   readonly names?: readonly [string, string];
@@ -25,9 +25,14 @@ export function lastWanted(): Wanted {
   return { mode: "computer", rules: settings.last?.rules ?? { base: FIRST_TABLE }, opponent: settings.last?.opponent ?? "" };
 }
 
+/** The computer player of that name; where it is not offered, as to a newcomer, the first: the weakest. */
+export function offered(opponents: readonly string[], name = ""): string {
+  return opponents.includes(name) ? name : (opponents[0] ?? "");
+}
+
 /** Open a match and keep its seats; the address of its table. Throws `Refused`. */
 export async function open(wanted: Wanted, opponents: readonly string[]): Promise<string> {
-  const opponent = wanted.mode !== "computer" ? "" : opponents.includes(wanted.opponent) ? wanted.opponent : (opponents.at(-1) ?? "");
+  const opponent = wanted.mode !== "computer" ? "" : offered(opponents, wanted.opponent);
   const names = namesFor(wanted, opponent);
   const ask: OpenMatch = {
     mode: wanted.mode,

@@ -2,6 +2,6 @@
 
 from koikoi.agents.advice import Advice, Adviser
 from koikoi.agents.agent import Agent
-from koikoi.agents.registry import AGENTS, PEOPLE_PLAY, agent_names, make_agent
+from koikoi.agents.registry import AGENTS, PEOPLE_PLAY, agent_names, make_agent, make_opponent
 
-__all__ = ["AGENTS", "PEOPLE_PLAY", "Advice", "Adviser", "Agent", "agent_names", "make_agent"]
+__all__ = ["AGENTS", "PEOPLE_PLAY", "Advice", "Adviser", "Agent", "agent_names", "make_agent", "make_opponent"]

@@ -35,9 +35,8 @@ class PimcAgent:
     Without a limit of time the action follows from the observation and the generator alone. Threads may share a player.
     """
 
-    name: Final = "pimc"
-
-    def __init__(self, worlds: int = WORLDS, *, milliseconds: float | None = None) -> None:
+    def __init__(self, worlds: int = WORLDS, *, milliseconds: float | None = None, name: str = "pimc") -> None:
+        self.name = name
         self.worlds = worlds
         self.milliseconds = milliseconds
 

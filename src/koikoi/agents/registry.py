@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from koikoi.agents.agent import Agent
+from koikoi.agents.beginner import BeginnerAgent
 from koikoi.agents.greedy import GreedyAgent
-from koikoi.agents.pimc import PimcAgent
+from koikoi.agents.pimc import WORLDS, PimcAgent
 from koikoi.agents.randomly import RandomAgent
+from koikoi.agents.standin import StandIn
 from koikoi.engine.cards import short
 from koikoi.errors import KoiKoiError, Reason
 
 AGENTS: Final[Mapping[str, Callable[[], Agent]]] = MappingProxyType(
-    {agent.name: agent for agent in (RandomAgent, GreedyAgent, PimcAgent)}
+    {
+        "random": RandomAgent,
+        "beginner": BeginnerAgent,
+        "greedy": GreedyAgent,
+        "club": partial(PimcAgent, 100, name="club"),
+        "pimc": PimcAgent,
+        "master": partial(PimcAgent, WORLDS, name="master"),
+    }
 )
 """What makes each computer player, by its name; weakest first."""
 MOST_WORLDS: Final = 1_000_000
 _SEARCHING: Final[Mapping[str, Callable[[int], Agent]]] = MappingProxyType({PimcAgent.name: PimcAgent})
 """What makes each player that looks at a number of worlds, from that number."""
-PEOPLE_PLAY: Final = (GreedyAgent.name,)
-"""The names of those offered to people; the random player is there for research."""
+PEOPLE_PLAY: Final = ("beginner", "greedy", "club", "master")
+"""The names of those offered to people, weakest first; who names none meets the first. The others are for research."""
 
 
 def agent_names() -> tuple[str, ...]:
@@ -54,3 +64,9 @@ def make_agent(name: str) -> Agent:
     """A computer player by its name, which may have a number of worlds; raises KoiKoiError if there is none of that."""
     own, worlds = parse_agent(name)
     return AGENTS[own]() if worlds is None else _SEARCHING[own](worlds)
+
+
+def make_opponent(name: str) -> Agent:
+    """The same, to play with people: greedy stands in for one that searches until it is ready."""
+    agent = make_agent(name)
+    return StandIn(agent, GreedyAgent()) if isinstance(agent, PimcAgent) else agent

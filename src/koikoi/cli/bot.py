@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 
 from koikoi.agents.advice import Adviser, format_advice
-from koikoi.agents.registry import agent_names, make_agent
+from koikoi.agents.registry import agent_names, make_agent, make_opponent
 from koikoi.cli.streams import reading, write_line
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.belief import sample
@@ -38,7 +38,8 @@ MOST_WORLDS: Final = 10**6
 @click.option("--seed", type=click.IntRange(min=0), help="Where the player leaves it to chance: choose by this number.")
 @click.option("--points", is_flag=True, help="Also answer what every action is worth, and choose by that.")
 @click.option("--worlds", type=click.IntRange(2, MOST_WORLDS), help="With --points: draw the unseen cards so often.")
-def bot(agent: str, seed: int | None, points: bool, worlds: int | None) -> int:
+@click.option("--at-once", is_flag=True, help="Let greedy answer until the player is ready.")
+def bot(agent: str, seed: int | None, points: bool, worlds: int | None, at_once: bool) -> int:
     """Read positions from standard input and answer each with a move, for another program.
 
     A line in is a `koikoi-position` in JSON: what the player to move sees. The line out is {"action": TOKEN}, or
@@ -49,7 +50,7 @@ def bot(agent: str, seed: int | None, points: bool, worlds: int | None) -> int:
     """
     if worlds is not None and not points:
         raise click.UsageError("--worlds goes with --points.")
-    player, rng = make_agent(agent), Random(seed)
+    player, rng = (make_opponent if at_once else make_agent)(agent), Random(seed)
 
     def answer(observation: Observation) -> dict[str, Any]:
         if points and isinstance(player, Adviser):

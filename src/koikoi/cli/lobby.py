@@ -13,7 +13,7 @@ from random import Random
 from secrets import SystemRandom
 from typing import Final
 
-from koikoi.agents import PEOPLE_PLAY, Agent, make_agent
+from koikoi.agents import PEOPLE_PLAY, Agent, make_opponent
 from koikoi.cli.preferences import read_preferences, write_preferences
 from koikoi.cli.store import Records, RecordStore, StoreError, data_folder
 from koikoi.engine.actions import Action
@@ -128,7 +128,7 @@ class TableSession:
         laid = table.state.setup
         people = [seat for seat in SEATS if not laid.computers[seat]]
         self.seats = tuple(InProcessSeat(table, seat) for seat in people)
-        computers = {seat: Player(make_agent(laid.level)) for seat in SEATS if laid.computers[seat]}
+        computers = {seat: Player(make_opponent(laid.level)) for seat in SEATS if laid.computers[seat]}
         self.driver = Driver(table, computers, clock=SystemClock(), pauses=SystemRandom(), speed=speed, failed=failed)
         if computers:
             self.driver.start()

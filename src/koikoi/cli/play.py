@@ -39,7 +39,7 @@ FIRST: Final = "single-koi"
 )
 @table_options(required=False)
 @click.option("--rounds", type=click.IntRange(1, 1000), help="The rounds of a match, whatever the table's own number.")
-@click.option("--opponent", type=click.Choice(OPPONENTS), help="The computer player.")
+@click.option("--opponent", type=click.Choice(OPPONENTS), help="The computer player; the first if none is named.")
 @click.option("--two-players", is_flag=True, help="Two people at this screen.")
 @click.option("--names", nargs=2, metavar="NAME NAME", help="The players' names, yours first.")
 @click.option(
@@ -82,7 +82,7 @@ def play(
         if rounds is not None:
             changes = (*changes, f"rounds={rounds}")
         rules = chosen_rules(rules_name or FIRST, changes).mapping()
-        start = _setup(rules, names, None if two_players else opponent or OPPONENTS[-1], seed, birth_months)
+        start = _setup(rules, names, None if two_players else opponent or OPPONENTS[0], seed, birth_months)
     return _run(reader, start, resume, pace)
 
 

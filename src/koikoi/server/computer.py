@@ -52,8 +52,8 @@ class Mind(Protocol):
 
 
 def bot_command(agent: str) -> tuple[str, ...]:
-    """The command line of a computer player."""
-    return sys.executable, "-m", "koikoi", "bot", "--agent", agent
+    """The command line of a computer player; one that is not ready at once has another answer for it."""
+    return sys.executable, "-m", "koikoi", "bot", "--at-once", "--agent", agent
 
 
 class Child:

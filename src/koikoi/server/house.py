@@ -350,7 +350,7 @@ def _setup(ask: OpenMatch) -> Setup:
     """The setup that is asked for; raises KoiKoiError for one that cannot be."""
     rules = parse_rules(ask.rules)
     computer = ask.mode == "computer"
-    level = (ask.opponent or PEOPLE_PLAY[-1]) if computer else ""
+    level = (ask.opponent or PEOPLE_PLAY[0]) if computer else ""
     if computer and level not in PEOPLE_PLAY:
         known = ", ".join(PEOPLE_PLAY)
         raise KoiKoiError(Reason.NOT_ALLOWED, f"there is no opponent {short(level)}; there is {known}")

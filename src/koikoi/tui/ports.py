@@ -27,7 +27,7 @@ class Setup:
     """The `rules` object of records: a preset in `base` and what differs from it."""
     names: tuple[str, str] = ("", "")
     """Seat 0's and seat 1's; seat 0 sits at this screen. Never empty when a table is opened."""
-    opponent: str | None = "greedy"
+    opponent: str | None = "beginner"
     """The computer player in seat 1, one of `Lobby.opponents()`; None for two people at this screen."""
     seed: int | None = None
     """0 to MOST_SEED: the same seed, rules and choices give the same match; None deals by secure chance."""
@@ -114,7 +114,7 @@ class Lobby(Protocol):
     """
 
     def opponents(self) -> tuple[str, ...]:
-        """The computer players offered to people, weakest first; today `("greedy",)`."""
+        """The computer players offered to people, weakest first; who names none meets the first."""
         ...
 
     def open_table(self, setup: Setup) -> Session:

@@ -189,7 +189,7 @@ class OpenMatch(Struct, frozen=True):
     names: tuple[Name, Name]
     """Seat 0's, who opens the match, and seat 1's; the friend brings a name, and the one here is ignored."""
     opponent: Annotated[str, Meta(max_length=40)] = ""
-    """The computer player, one of `About.opponents`; only for `computer`, where empty means the strongest."""
+    """The computer player, one of `About.opponents`; only for `computer`, where empty means the first."""
     birth_months: tuple[Month | None, Month | None] | None = None
     """For tables whose first dealer is found by birthday: seat 0's and seat 1's. The friend brings their own."""
     seed: Annotated[int, Meta(ge=0, le=2**48 - 1)] | None = None

@@ -2,7 +2,7 @@
 
 /** 0 is "unknown". */
 export const BIRTH_MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** Kiku is the chrysanthemum, the flower of September. */
+/** The computer players say that they were born in the month of the chrysanthemum. */
 export const COMPUTER_BIRTH_MONTH = 9;
 
 /** A whole number in any digits people type, full-width ones too; null for everything else. */

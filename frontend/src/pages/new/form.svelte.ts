@@ -1,7 +1,7 @@
 /** Form: what is chosen for a new match, what is wrong with it, and the match to ask for. Draws nothing. */
 
 import type { About } from "../../wire";
-import type { Wanted } from "../../lib/opening";
+import { offered, type Wanted } from "../../lib/opening";
 import { nameIn, nameWrong } from "../../lib/player";
 import { settings } from "../../lib/settings.svelte";
 import { FIRST_TABLE, lengthSaid, MOST_ROUNDS, MOST_SEED, optionAt, presetOf, rulesWith, variantsIn } from "../../lib/tables";
@@ -31,7 +31,7 @@ export class Form {
   ) {
     this.mode = mode;
     const last = settings.last;
-    this.opponent = last && about.opponents.includes(last.opponent) ? last.opponent : (about.opponents.at(-1) ?? "");
+    this.opponent = offered(about.opponents, last?.opponent);
     const preset = last && presetOf(about, last.rules);
     if (!preset) return;
     this.base = preset.id;

@@ -68,8 +68,15 @@ play-motif-rain-man = Rain man
 play-name-one = Player
 play-name-first = Player 1
 play-name-second = Player 2
+play-opponent-beginner = Sakura
 play-opponent-greedy = Kiku
-play-opponent-why = { $name } looks one step ahead, and sees only the open cards and its own hand.
+play-opponent-club = Momiji
+play-opponent-master = Fuji
+play-opponent-beginner-why = Beginner. Takes the pairs that look precious and plans no yaku: good company while you learn the cards. In 100 rounds it makes about 150 points fewer than Kiku.
+play-opponent-greedy-why = Experienced. Looks one step ahead, and weighs which yaku each of you may still make.
+play-opponent-club-why = Club player. Before each move it plays the rest of the round through in a hundred possible deals. In 100 rounds it makes about 10 points more than Kiku.
+play-opponent-master-why = Master. The strongest here: before each move it plays the rest of the round through a thousand times. In 100 rounds it makes about 40 points more than Kiku.
+play-opponent-fair = The computer sees only the open cards and its own hand.
 play-versus = { $table }, against { $name }
 
 ## What a card under the cursor would do
@@ -284,7 +291,7 @@ play-resign-yes = Yes, resign
 play-home-continue = Continue
 play-home-quick = Play now
 play-home-new = New match
-play-home-new-why = choose table, variants, length
+play-home-new-why = choose opponent, table, length
 play-home-two = Two players here
 play-home-two-why = taking turns at this screen
 play-home-saved = Saved matches

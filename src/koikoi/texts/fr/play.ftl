@@ -68,8 +68,15 @@ play-motif-rain-man = Homme pluie
 play-name-one = Joueur
 play-name-first = Joueur 1
 play-name-second = Joueur 2
+play-opponent-beginner = Sakura
 play-opponent-greedy = Kiku
-play-opponent-why = { $name } prévoit un coup d’avance et ne voit que les cartes découvertes et sa propre main.
+play-opponent-club = Momiji
+play-opponent-master = Fuji
+play-opponent-beginner-why = Niveau débutant. Prend les paires qui ont l’air précieuses, sans viser de yaku : l’idéal pour apprendre les cartes. Sur 100 manches, environ 150 points de moins que Kiku.
+play-opponent-greedy-why = Niveau confirmé. Prévoit un coup d’avance et pèse les yaku que chacun peut encore former.
+play-opponent-club-why = Niveau club. Avant chaque coup, joue la fin de la manche dans cent donnes possibles. Sur 100 manches, environ 10 points de plus que Kiku.
+play-opponent-master-why = Niveau maître. Le plus fort ici : avant chaque coup, joue mille fois la fin de la manche. Sur 100 manches, environ 40 points de plus que Kiku.
+play-opponent-fair = L’ordinateur ne voit que les cartes découvertes et sa propre main.
 play-versus = { $table }, contre { $name }
 
 ## Ce que ferait la carte sous le curseur
@@ -284,7 +291,7 @@ play-resign-yes = Oui, abandonner
 play-home-continue = Reprendre
 play-home-quick = Jouer
 play-home-new = Nouvelle partie
-play-home-new-why = choisir la table, les variantes, la durée
+play-home-new-why = choisir l’adversaire, la table, la durée
 play-home-two = À deux, ici
 play-home-two-why = chacun son tour devant cet écran
 play-home-saved = Parties gardées

@@ -65,8 +65,15 @@ play-motif-rain-man = 小野道風
 play-name-one = プレイヤー
 play-name-first = プレイヤー1
 play-name-second = プレイヤー2
+play-opponent-beginner = さくら
 play-opponent-greedy = きく
-play-opponent-why = { $name }は一手先を読みます。見えているのは、開いた札と自分の手札だけです。
+play-opponent-club = もみじ
+play-opponent-master = ふじ
+play-opponent-beginner-why = 初級。点の高そうな札を取るだけで、役はねらいません。札を覚えるのによい相手です。100局で、きくより約150文少なくなります。
+play-opponent-greedy-why = 中級。一手先を読み、双方にまだできそうな役をはかります。
+play-opponent-club-why = 上級。一手ごとに、ありうる百通りの配りで局の最後まで打ってみます。100局で、きくより約10文多く取ります。
+play-opponent-master-why = 名人。ここでいちばん強い相手です。一手ごとに、局の最後まで千回打ってみます。100局で、きくより約40文多く取ります。
+play-opponent-fair = コンピューターに見えるのは、開いた札と自分の手札だけです。
 play-versus = { $table }、相手は{ $name }
 
 ## カーソルの札で起こること
@@ -269,7 +276,7 @@ play-resign-yes = 投了する
 play-home-continue = 続きから
 play-home-quick = 遊ぶ
 play-home-new = 新しい対局
-play-home-new-why = 卓、変則、長さを選ぶ
+play-home-new-why = 相手、卓、長さを選ぶ
 play-home-two = ふたりで遊ぶ
 play-home-two-why = この画面で交代に
 play-home-saved = 残した対局

@@ -52,7 +52,8 @@ class NewMatchScreen(GameScreen[None]):
                 yield Wrong(id="names-wrong")
             else:
                 levels = [Value(level, game.opponent_name(level)) for level in game.lobby.opponents()]
-                yield Chooser(words("play-new-opponent"), levels, id="opponent")
+                met = last.opponent if last else None
+                yield Chooser(words("play-new-opponent"), levels, id="opponent", at=met or "")
                 mine = last.names[0] if last and last.opponent is not None else ""
                 mine = "" if mine == words("play-name-one") else mine
                 yield TextRow(words("play-new-name"), id="name-0", value=mine, placeholder=words("play-name-one"))
@@ -116,8 +117,11 @@ class NewMatchScreen(GameScreen[None]):
             )
         self._check()
 
+    def _opponent(self) -> str:
+        return self.query_one("#opponent", Chooser).value
+
     def _opponent_name(self) -> str:
-        return self.game.opponent_name(self.query_one("#opponent", Chooser).value)
+        return self.game.opponent_name(self._opponent())
 
     # --- what is chosen
 
@@ -151,7 +155,7 @@ class NewMatchScreen(GameScreen[None]):
         return Setup(
             rules=self._mapping(),
             names=(names[0], names[1]),
-            opponent=None if self._two else self.query_one("#opponent", Chooser).value,
+            opponent=None if self._two else self._opponent(),
             seed=self._number("seed"),
             birth_months=(births[0], births[1]) if len(births) == 2 and all(births) else None,
         )
@@ -193,15 +197,29 @@ class NewMatchScreen(GameScreen[None]):
     # --- the table in words
 
     def _about(self) -> list[Piece]:
+        """The table and the opponent in words, first the one whose row has the cursor: there may be room for one."""
+        if not self.query("#preset"):
+            return []
+        if self._two:
+            return self._about_table()
+        table, opponent = self._about_table(), self._about_opponent()
+        first, second = (opponent, table) if self.query_one("#opponent").has_focus else (table, opponent)
+        return [*first, BLANK, *second]
+
+    def _about_opponent(self) -> list[Piece]:
+        """Who the computer player is, and how strong."""
+        words = self.words
+        return [
+            Text(self._opponent_name(), "head"),
+            Text(words(f"play-opponent-{self._opponent()}-why")),
+            Text(words("play-opponent-fair"), "soft"),
+        ]
+
+    def _about_table(self) -> list[Piece]:
         """What the table is, and how it differs from the one used last."""
         words = self.words
-        found = self.query("#preset")
-        if not found:
-            return []
-        preset = found.first(Chooser).value
+        preset = self.query_one("#preset", Chooser).value
         pieces: list[Piece] = [Text(words.texts.preset_summary(preset))]
-        if not self._two:
-            pieces.append(Text(words("play-opponent-why", name=self._opponent_name()), "soft"))
         try:
             rules = Rules.parse(self._mapping())
         except BadRules:
@@ -216,12 +234,20 @@ class NewMatchScreen(GameScreen[None]):
 
     # --- what is done
 
+    def on_descendant_focus(self) -> None:
+        """The cursor is on another row, which the words are about."""
+        self.query_one("#about Paper", Paper).repaint(layout=True)
+
     async def on_changed(self, message: Changed) -> None:
         """A row has changed: another table has other variants."""
         if message.row == "preset":
             await self._fill_variants()
-        else:
-            self._check()
+            return
+        if message.row == "opponent":
+            for row in self.query("#birth-1").results(Chooser):
+                row.label = self.words("play-new-birth-of", name=self._opponent_name())
+                row.repaint()
+        self._check()
 
     def on_button_pressed(self) -> None:
         """Start, if all is well."""
