@@ -19,15 +19,19 @@ from koikoi.agents.pimc import PimcAgent, rows
 from koikoi.agents.quick_kernel import play_out
 from koikoi.agents.quick_notes import PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.quick_plan import make_plan
+from koikoi.agents.worlds import deal_hands, prepare_worlds
 from koikoi.cli.reader import LANGS
 from koikoi.engine.actions import KEEP, SWAP
 from koikoi.engine.belief import sample
+from koikoi.engine.cards import ALL, Card, cards_mask, mask_cards
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.kernel import slots as s
+from koikoi.engine.kernel.deal import whole_months
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.notation import format_position, parse_position
 from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.position import Position
+from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat
 from koikoi.errors import BadPosition
 from koikoi.texts import Texts
@@ -119,6 +123,23 @@ def test_keeping_and_exchanging_hands_that_nobody_has_seen_are_worth_the_same() 
     error = sqrt(statistics.variance(points) / 150 + keep.points_se**2)
     assert abs(statistics.fmean(points) - keep.points) < 4 * error
     assert keep.points_se == pytest.approx(sqrt(statistics.variance(points) / 4000), rel=0.3)
+
+
+def test_hands_dealt_anew_for_the_exchange_are_any_with_which_a_round_can_begin() -> None:
+    rules = Rules.preset("koikoi-japan", exchange=True)
+    position, _ = Position.start(rules, random_deal(Random(5)), dealer=Seat(0))
+    table, state, play, _, _, known, chance = rows(position.observe(Seat(1)), rng=Random(1), row=list)
+    state[s.HAND_OF + 1] = 0
+    prepare_worlds(state, known, 1)
+    held: Counter[int] = Counter()
+    for _ in range(2000):
+        deal_hands(table, state, play, known, chance)
+        hands, stock = state[s.HAND_OF : s.HAND_OF + 2], cards_mask(Card(card) for card in state[s.STOCK :])
+        assert hands[0] ^ hands[1] ^ stock == ALL & ~state[s.FIELD]
+        assert not any(whole_months(hand) for hand in hands)
+        held.update(mask_cards(hands[0]))
+    assert len(held) == 40
+    assert all(abs(count / 2000 - 0.2) < 0.05 for count in held.values())
 
 
 def test_the_same_seed_and_worlds_give_the_same_advice_and_a_limit_of_time_is_kept() -> None:
