@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import combinations, permutations
 from random import Random
+from typing import Any
 
 from koikoi.engine.actions import KOI, STOP, Action
 from koikoi.engine.belief import world
@@ -109,8 +110,17 @@ def _sorted(pairs: list[list[Card]]) -> tuple[Card, ...]:
 # --- counting
 
 
-def counted(ending: Ending) -> dict[Action, Fraction]:
-    """What each action comes to on average over every arrangement of the unseen cards."""
+Worth = Callable[[Position, Seat], Any]
+"""What a finished round is worth to a seat."""
+
+
+def ahead(position: Position, me: Seat) -> int:
+    """By how many points a seat is ahead, as the ledger writes them down."""
+    return position.state[s.POINTS + me] - position.state[s.POINTS + other(me)]
+
+
+def counted(ending: Ending, worth: Worth = ahead) -> dict[Action, Any]:
+    """What each action comes to on average over every arrangement of the unseen cards, if both then see all of them."""
     position, me = ending.position, ending.position.mover
     waiting = () if position.pending is None else (position.pending,)
     seen = {*position.hand(me), *position.field, *position.captured(Seat(0)), *position.captured(Seat(1)), *waiting}
@@ -125,12 +135,11 @@ def counted(ending: Ending) -> dict[Action, Fraction]:
                 ways += len(later)
                 for action in position.legal():
                     try:
-                        sums[action] += len(later) * _value(_laid(position, theirs, stock), action, me)
+                        sums[action] += len(later) * _value(_laid(position, theirs, stock), action, me, worth)
                     except _OneMore:
                         for flip in later:
-                            sums[action] += _value(_laid(position, theirs, (*stock, flip)), action, me)
-    half = 2 if position.rules.ledger == "zero-sum" else 1
-    return {action: Fraction(sums[action], ways * half) for action in position.legal()}
+                            sums[action] += _value(_laid(position, theirs, (*stock, flip)), action, me, worth)
+    return {action: sums[action] / Fraction(ways) for action in position.legal()}
 
 
 class _OneMore(Exception):
@@ -163,8 +172,8 @@ def _laid(position: Position, theirs: tuple[Card, ...], stock: tuple[Card, ...])
     return replace(position, state=tuple(state))
 
 
-def _value(position: Position, action: Action, me: Seat) -> int:
-    """By how many points `me` is ahead at the end if both play their best after an action, seeing every card."""
+def _value(position: Position, action: Action, me: Seat, worth: Worth) -> Any:
+    """What the end is worth to `me` if both play their best after an action, seeing every card."""
     next_card = s.STOCK + position.state[s.NEXT]
     if action.card is not None and next_card < s.STATE_SIZE and position.state[next_card] < 0:
         turns = position.phase is Phase.TAKE and position.pending_from is Source.STOCK
@@ -172,6 +181,6 @@ def _value(position: Position, action: Action, me: Seat) -> int:
             raise _OneMore
     after, _ = position.apply(action)
     if after.over:
-        return after.state[s.POINTS + me] - after.state[s.POINTS + other(me)]
-    values = [_value(after, choice, me) for choice in after.legal()]
+        return worth(after, me)
+    values = [_value(after, choice, me, worth) for choice in after.legal()]
     return max(values) if after.mover == me else min(values)

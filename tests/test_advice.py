@@ -32,7 +32,7 @@ from koikoi.engine.notation import format_position, parse_position
 from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
-from koikoi.engine.seats import Seat
+from koikoi.engine.seats import Points, Seat
 from koikoi.errors import BadPosition
 from koikoi.texts import Texts
 from tests.commands import POSITION, koikoi, refused
@@ -70,7 +70,7 @@ def points_played_out(observation: Observation, worlds: int) -> dict[tuple[int, 
     points: dict[tuple[int, int], list[int]] = {}
     for _ in range(worlds):
         before = search[pimc_kernel.SUM : pimc_kernel.SUM + search[pimc_kernel.OPTIONS]]
-        assert pimc_kernel.play_worlds(*parts, 1)
+        assert pimc_kernel.play_worlds(*parts, [], 1)
         for option, sum_before in enumerate(before):
             key = search[pimc_kernel.FIRST + option], search[pimc_kernel.SECOND + option]
             points.setdefault(key, []).append(search[pimc_kernel.SUM + option] - sum_before)
@@ -170,22 +170,22 @@ def test_a_position_that_legal_play_cannot_reach_is_refused() -> None:
 
 
 def test_random_and_greedy_have_no_values_to_give() -> None:
-    assert [name for name in agent_names() if isinstance(make_agent(name), Adviser)] == ["pimc"]
+    assert [name for name in agent_names() if isinstance(make_agent(name), Adviser)] == ["club", "pimc", "master"]
 
 
 # --- the commands
 
 
 def test_advise_answers_what_the_library_does_field_by_field(tmp_path: Path) -> None:
-    observation = first_position().observe(Seat(0))
-    position = {**format_position(observation), "match": True}
+    observation = first_position().observe(Seat(0), round=3, totals=(Points(2), Points(9)), match=True)
+    position = format_position(observation)
     (tmp_path / "position.json").write_text(json.dumps(position, indent=1))
     answer = koikoi("advise", str(tmp_path / "position.json"), "--worlds", "50", "--seed", "3", "--json")
     assert (answer.code, answer.err) == (0, "")
     said = json.loads(answer.out)
     assert list(said) == ["action", "actions"]
     assert said["action"] == said["actions"][0]["action"]
-    assert all(list(each) == ["action", "points", "points_se"] for each in said["actions"])
+    assert all(list(each) == ["action", "points", "points_se", "win", "win_se"] for each in said["actions"])
     assert said == format_advice(PimcAgent().advise(observation, rng=Random(3), worlds=50))
     again = koikoi("advise", "-", "--worlds", "50", "--seed", "3", "--json", stdin=json.dumps(position).encode())
     assert again == answer
@@ -241,7 +241,7 @@ def test_advise_refuses_what_is_no_position_in_one_line_that_names_the_file(kind
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--agent", "greedy"], "pimc can"),
+        (["--agent", "greedy"], "club, pimc, master can"),
         (["--agent", "nobody"], "nobody"),
         (["--worlds", "1"], "--worlds"),
         (["--time", "-1"], "--time"),

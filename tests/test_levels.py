@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from koikoi.agents import PEOPLE_PLAY, Agent, make_agent, make_opponent
+from koikoi.agents import PEOPLE_PLAY, Agent, make_agent, make_opponent, standin
 from koikoi.agents.beginner import PRECIOUS
 from koikoi.agents.pimc import PimcAgent
 from koikoi.agents.standin import StandIn
@@ -22,7 +22,7 @@ from koikoi.engine.choices import legal
 from koikoi.engine.notation import parse_position
 from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.position import Position
-from koikoi.engine.rules import Rules
+from koikoi.engine.rules import PRESETS, Rules
 from koikoi.engine.seats import Seat
 from koikoi.lab.mirrored import mirrored
 from koikoi.server.computer import bot_command
@@ -163,8 +163,23 @@ def test_greedy_answers_until_the_player_is_ready() -> None:
     assert stood_in != legal(seen)[-1]
     assert [player.act(seen, rng=Random(1)) for _ in range(3)] == [stood_in] * 3
     slow.let.set()
-    player._thread.join()  # type: ignore[attr-defined]
+    assert player._at(seen.rules).ready.wait(20)  # type: ignore[attr-defined]
     assert player.act(seen, rng=Random(1)) == legal(seen)[-1]
+
+
+def test_the_player_gets_ready_at_each_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standin, "PATIENCE", 20)
+    slow, asked = Waiting(), []
+    slow.let.set()
+    player = StandIn(slow, make_agent("greedy"))
+    for name in (*PRESETS, PRESETS[0]):
+        seen = scene(rules={"base": name})
+        assert player.act(seen, rng=Random(1)) == legal(seen)[-1]
+        asked.append(len(player._tables))
+    assert asked == [1, 2, 3, 4, 5, 5]
+    monkeypatch.setattr(standin, "MOST_TABLES", 3)
+    player.act(scene(rules={"base": "shobu", "rounds": 2}), rng=Random(1))
+    assert len(player._tables) == 5
 
 
 def test_a_player_that_cannot_get_ready_is_not_kept_secret() -> None:
@@ -172,7 +187,7 @@ def test_a_player_that_cannot_get_ready_is_not_kept_secret() -> None:
     player = StandIn(slow, make_agent("greedy"))
     player.act(seen, rng=Random(1))
     slow.let.set()
-    player._thread.join()
+    assert player._at(seen.rules).ready.wait(20)
     with pytest.raises(ZeroDivisionError):
         player.act(seen, rng=Random(1))
 

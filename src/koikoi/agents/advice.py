@@ -21,6 +21,10 @@ class Advice:
     """Expected points a round: own minus the other's, halved under a zero-sum ledger."""
     points_se: float
     """The standard error of `points`; 0 where all was counted."""
+    win: float | None = None
+    """The chance to win the match, 0 to 1, a shared one as half; None where the round is not played for a match."""
+    win_se: float | None = None
+    """The standard error of `win`."""
     worlds: int
     """In how many arrangements of the unseen cards the round was played out."""
     exact: bool = False
@@ -44,11 +48,15 @@ class Adviser(Agent, Protocol):
 
 
 def ranked(advice: Iterable[Advice]) -> tuple[Advice, ...]:
-    """The best action first, of equals that with the lower id."""
-    return tuple(sorted(advice, key=lambda one: (-one.points, one.action.id)))
+    """The best action first, for the match where it is played for one; of equals that with the lower id."""
+    return tuple(sorted(advice, key=lambda one: (-(one.points if one.win is None else one.win), one.action.id)))
 
 
 def format_advice(advice: tuple[Advice, ...]) -> dict[str, Any]:
     """The answer to a `koikoi-position` as JSON: the best action, and all actions with their points."""
-    actions = [{"action": one.action.token, "points": one.points, "points_se": one.points_se} for one in advice]
-    return {"action": actions[0]["action"], "actions": actions}
+    return {"action": advice[0].action.token, "actions": [_worth(one) for one in advice]}
+
+
+def _worth(one: Advice) -> dict[str, Any]:
+    worth = {"action": one.action.token, "points": one.points, "points_se": one.points_se}
+    return worth if one.win is None else worth | {"win": one.win, "win_se": one.win_se}

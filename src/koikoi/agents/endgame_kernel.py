@@ -7,9 +7,8 @@ state, hidden cards too: whoever calls it lays those down itself, one arrangemen
 # ruff: noqa: I001 - the long lists of slot names are filled by hand
 from __future__ import annotations
 
-from koikoi.engine.kernel.slots import (
-    MOVER, NEXT, OVER, PHASE, POINTS, STATE_SIZE, STOCK, State, Table,
-)  # fmt: skip
+from .results_kernel import end_of_round
+from koikoi.engine.kernel.slots import MOVER, NEXT, OVER, PHASE, POINTS, STATE_SIZE, STOCK, State, Table
 from koikoi.engine.kernel.turn import apply, first_id, legal
 
 # --- slots of a tree: one level for each choice on the way to the end of the round, then the stock cards to try
@@ -19,16 +18,17 @@ LEVEL_SIZE = BEST + 1
 LEVELS = 8  # two turns of four choices each: card, its capture, the stock card's capture, koi-koi or stop
 TRY = LEVEL_SIZE * LEVELS  # three masks: the stock cards still to be tried in each place
 TREE_SIZE = TRY + 3
-NONE_YET = 1 << 40
+NONE_YET = 1 << 60
 
 
 def count_stocks(
-    rules: Table, world: State, play: State, tree: State, sums: State, mask: int, free: int, number: int
+    rules: Table, world: State, play: State, tree: State, sums: State, worth: State, mask: int, free: int, number: int
 ) -> int:
     """Add what each action comes to over every way that the next `number` (at most 3) stock cards may lie.
 
     `world` is a state of the round with both hands laid down, `free` the cards that the stock may hold, `mask` the
-    legal actions as `turn.legal` gives them; bit b is counted in `sums[b]`. Returns the number of ways.
+    legal actions as `turn.legal` gives them; bit b is counted in `sums[b]`. `worth` is 1 and what each end
+    of the round is worth to the mover for the match (RESULTS_SIZE), or 0 for points. Returns the number of ways.
     """
     at = STOCK + world[NEXT]
     ways = 0
@@ -36,7 +36,7 @@ def count_stocks(
     tree[TRY] = free
     while place >= 0:
         if place == number:
-            add_values(rules, world, play, tree, sums, mask)
+            add_values(rules, world, play, tree, sums, worth, mask)
             ways += 1
             place -= 1
         elif tree[TRY + place]:
@@ -53,18 +53,18 @@ def count_stocks(
     return ways
 
 
-def add_values(rules: Table, world: State, play: State, tree: State, sums: State, mask: int) -> None:
+def add_values(rules: Table, world: State, play: State, tree: State, sums: State, worth: State, mask: int) -> None:
     """Add what each action comes to in one arrangement of all cards."""
     while mask:
         bit = mask & -mask
         mask ^= bit
         for place in range(STATE_SIZE):
             play[place] = world[place]
-        sums[bit.bit_length() - 1] += value(rules, play, tree, bit)
+        sums[bit.bit_length() - 1] += value(rules, play, tree, worth, bit)
 
 
-def value(rules: Table, play: State, tree: State, only: int) -> int:
-    """By how many points the mover is ahead at the end if it begins with one action, bit `only` of `turn.legal`.
+def value(rules: Table, play: State, tree: State, worth: State, only: int) -> int:
+    """What the end is worth to the mover if it begins with one action, bit `only` of `turn.legal`.
 
     Then each side makes the best of all that follows, seeing every card. `play`, a state of the round, is written over.
     """
@@ -80,7 +80,7 @@ def value(rules: Table, play: State, tree: State, only: int) -> int:
                 play[place] = tree[top + place]
             apply(rules, play, first_id(play[PHASE]) + bit.bit_length() - 1)
             if play[PHASE] == OVER:
-                keep_better(tree, top, play[POINTS + me] - play[POINTS + 1 - me], me)
+                keep_better(tree, top, value_of_end(play, worth, me), me)
             else:
                 add_level(play, tree, LEVEL_SIZE * depth, legal(rules, play), me)
                 depth += 1
@@ -91,6 +91,11 @@ def value(rules: Table, play: State, tree: State, only: int) -> int:
             keep_better(tree, top - LEVEL_SIZE, tree[top + BEST], me)
 
 
+def value_of_end(play: State, worth: State, me: int) -> int:
+    """What the end of a round is worth to a seat: for the match, or its own points less the other's."""
+    return worth[1 + end_of_round(play, me)] if worth[0] else play[POINTS + me] - play[POINTS + 1 - me]
+
+
 def add_level(play: State, tree: State, at: int, mask: int, me: int) -> None:
     """Remember a state in which somebody chooses between some actions."""
     for place in range(STOCK):
@@ -99,10 +104,10 @@ def add_level(play: State, tree: State, at: int, mask: int, me: int) -> None:
     tree[at + BEST] = -NONE_YET if play[MOVER] == me else NONE_YET
 
 
-def keep_better(tree: State, at: int, points: int, me: int) -> None:
+def keep_better(tree: State, at: int, worth: int, me: int) -> None:
     """Keep the better of two values for whoever chooses at a level."""
     if tree[at + MOVER] == me:
-        if points > tree[at + BEST]:
-            tree[at + BEST] = points
-    elif points < tree[at + BEST]:
-        tree[at + BEST] = points
+        if worth > tree[at + BEST]:
+            tree[at + BEST] = worth
+    elif worth < tree[at + BEST]:
+        tree[at + BEST] = worth

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from typing import Final
 
 from koikoi.agents import pimc_kernel as k
 from koikoi.agents.advice import Advice, ranked
-from koikoi.agents.pimc import ENTRIES, SLICE, rows
+from koikoi.agents.pimc import ENTRIES, SLICE, play_for_match, rows
 from koikoi.engine.actions import ACTIONS, KEEP, SWAP
 from koikoi.engine.observation import Observation, Phase
 from koikoi.errors import BadPosition, Reason
@@ -21,7 +22,7 @@ FEWEST: Final = 2
 def estimate(
     observation: Observation, *, rng: Random, worlds: int | None, milliseconds: float | None
 ) -> tuple[Advice, ...]:
-    """Every legal action with its mean and standard error over `worlds` worlds, over fewer where the time is over.
+    """Every legal action with its means and standard errors over `worlds` worlds, over fewer where the time is over.
 
     At least one of the two limits is given; loading and compiling take none of the time. A card with several captures
     is worth the best of them. Raises BadPosition for what no legal play leads to.
@@ -35,12 +36,13 @@ def estimate(
     do["begin"](rules, world, play, plan, search, known)
     for option in range(search[k.OPTIONS]):
         search[k.SUM + option] = 0  # no option is ahead from the start
+    worth = Slots(play_for_match(search, observation) if observation.match else ())
     worlds = None if worlds is None else max(worlds, FEWEST)
     done, end = 0, None
     while done != worlds and (end is None or time.perf_counter() < end):
         left = SLICE if worlds is None else worlds - done
         number = left if milliseconds is None else min(left, SLICE)
-        if not do["play_worlds"](rules, world, play, plan, search, known, chance, number):
+        if not do["play_worlds"](rules, world, play, plan, search, known, chance, worth, number):
             raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
         done += number
         if end is None and milliseconds is not None:  # all is compiled now
@@ -51,15 +53,23 @@ def estimate(
 def _best_of_each(observation: Observation, search: list[int], worlds: int) -> list[Advice]:
     """One advice for each action, from the sums of its options."""
     half = 2 if observation.rules.ledger == "zero-sum" else 1
-    best: dict[int, Advice] = {}
+    best: dict[int, int] = {}
     for option in range(search[k.OPTIONS]):
-        total, squares = search[k.SUM + option], search[k.SQUARES + option]
-        variance = (squares * worlds - total * total) / (worlds * (worlds - 1))
-        action = ACTIONS[search[k.FIRST + option]]
-        points, error = total / worlds / half, sqrt(variance / worlds) / half
-        if action.id not in best or points > best[action.id].points:
-            best[action.id] = Advice(action=action, points=points, points_se=error, worlds=worlds)
+        action = search[k.FIRST + option]
+        if action not in best or search[search[k.BY] + option] > search[search[k.BY] + best[action]]:
+            best[action] = option
     if observation.phase is Phase.SWAP:  # neither hand is seen, so both are worth the same (B18)
-        keep = best[KEEP.id]
-        best[SWAP.id] = Advice(action=SWAP, points=keep.points, points_se=keep.points_se, worlds=worlds)
-    return list(best.values())
+        best[SWAP.id] = best[KEEP.id]
+    out = []
+    for action, option in best.items():
+        points, points_se = _mean(search[k.SUM + option], search[k.SQUARES + option], worlds, half)
+        win, win_se = _mean(search[k.WIN + option], search[k.WIN_SQUARES + option], worlds, k.WIN_UNIT)
+        one = Advice(action=ACTIONS[action], points=points, points_se=points_se, worlds=worlds)
+        out.append(replace(one, win=win, win_se=win_se) if observation.match else one)
+    return out
+
+
+def _mean(total: int, squares: int, worlds: int, unit: int) -> tuple[float, float]:
+    """The mean and its standard error, in units."""
+    variance = (squares * worlds - total * total) / (worlds * (worlds - 1))
+    return total / worlds / unit, sqrt(variance / worlds) / unit

@@ -11,6 +11,7 @@ from koikoi.agents import pimc_kernel as k
 from koikoi.agents.advice import Advice
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
+from koikoi.agents.results_kernel import MOST, WIDTH
 from koikoi.agents.worlds import BANNED, DOUBTED, KNOWN_SIZE, SHOWN
 from koikoi.engine.actions import ACTIONS, Action
 from koikoi.engine.belief import lacking, passed_over, sample
@@ -35,13 +36,17 @@ class PimcAgent:
     Without a limit of time the action follows from the observation and the generator alone. Threads may share a player.
     """
 
-    def __init__(self, worlds: int = WORLDS, *, milliseconds: float | None = None, name: str = "pimc") -> None:
+    def __init__(
+        self, worlds: int = WORLDS, *, milliseconds: float | None = None, name: str = "pimc", for_match: bool = False
+    ) -> None:
+        """`for_match`: plays to win the match where the observation is of one, otherwise for points."""
         self.name = name
         self.worlds = worlds
         self.milliseconds = milliseconds
+        self.for_match = for_match
 
     def act(self, observation: Observation, *, rng: Random) -> Action:
-        """The action with the most points on average; raises BadPosition for what no legal play leads to."""
+        """The best action on average; raises BadPosition for what no legal play leads to."""
         from koikoi.agents.compiled import Slots, compiled
 
         began = time.perf_counter()
@@ -49,13 +54,14 @@ class PimcAgent:
         do = compiled(k, *ENTRIES)
         rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
         do["begin"](rules, world, play, plan, search, known)
+        worth = Slots(play_for_match(search, observation) if self.for_match and observation.match else ())
         stage = 0
         while search[k.OPTIONS] > 1:
             stage += 1
             left = k.stage_worlds(search, self.worlds)
             number = left if self.milliseconds is None else SLICE
             while left > 0 and not self._late(began, stage / search[k.STAGES]):
-                if not do["play_worlds"](rules, world, play, plan, search, known, chance, min(number, left)):
+                if not do["play_worlds"](rules, world, play, plan, search, known, chance, worth, min(number, left)):
                     raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
                 left -= number
             do["halve"](search)
@@ -78,6 +84,25 @@ class PimcAgent:
     def _late(self, began: float, share: float) -> bool:
         """Whether a share of the time is over."""
         return self.milliseconds is not None and 1000 * (time.perf_counter() - began) > share * self.milliseconds
+
+
+def play_for_match(search: Any, observation: Observation) -> list[int]:
+    """Have a search that has begun choose by the match; returns what each end of the round is worth to it."""
+    worth = worth_of_ends(observation, k.WIN_UNIT)
+    some = 10 << (observation.rules.ledger == "zero-sum")
+    won, lost = worth[MOST + some], worth[WIDTH + MOST - some]
+    for option in range(search[k.OPTIONS]):  # what is ahead in points is as far ahead in the match
+        search[k.WIN + option] = search[k.SUM + option] * (won - lost) // (2 * some)
+    search[k.BY] = k.WIN
+    return worth
+
+
+def worth_of_ends(observation: Observation, unit: int) -> list[int]:
+    """The seat's chance to win the match for each end of its round, as `results_kernel` lays ends out; `unit` is 1."""
+    from koikoi.agents.equity import Equity
+
+    chances: list[float] = Equity.of(observation.rules).results(observation).ravel().tolist()
+    return [round(chance * unit) for chance in chances]
 
 
 def rows(observation: Observation, *, rng: Random, row: Row) -> list[Any]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .greedy_kernel import choose as greedy_choice
 from .quick_kernel import play_out
 from .quick_plan import make_plan
+from .results_kernel import end_of_round
 from .worlds import deal_hands, draw_world, prepare_worlds
 from koikoi.engine.kernel.slots import (
     DECIDE, FIELD, HAND_OF, KEEP_ID, MOVER, PHASE, PLAY, POINTS, R_GAJI, R_THREE_ONE, R_WILD_CARD, R_ZERO_SUM,
@@ -23,8 +24,12 @@ SEAT = 1  # whose choice it is
 STAGES = 2  # how often the options are halved
 SHARE = 3  # the sum of 1/options over the stages, times ONE
 FIRST, SECOND, SUM = 4, 68, 132  # of each option: its action, what it then takes or -1, and its points so far
-SQUARES = 196  # of each option: its squared points so far; of use until options are dropped
-SEARCH_SIZE = 260
+WIN = 196  # of each option: what it is worth for the match so far, in WIN_UNITs
+SQUARES, WIN_SQUARES = 260, 324  # of each option: the sums of the squares; of use until options are dropped
+BY = 388  # what the better half is found by: SUM or WIN
+SEARCH_SIZE = 389
+WIN_UNIT = 1 << 15
+"""A match that is won."""
 ONE = 1 << 16
 LEAD = 40
 """By how many points the greedy player's choice is ahead from the start: a few worlds must not mislead."""
@@ -43,7 +48,7 @@ def choose(
     begin(rules, world, play, plan, search, known)
     while search[OPTIONS] > 1:
         number = stage_worlds(search, worlds)
-        if not play_worlds(rules, world, play, plan, search, known, chance, number):
+        if not play_worlds(rules, world, play, plan, search, known, chance, chance, number):
             return -1
         halve(search)
     return search[FIRST]
@@ -55,6 +60,7 @@ def begin(rules: Table, state: State, notes: State, plan: State, search: State, 
     At the exchange the mover's hand, which it has not seen, becomes empty.
     """
     list_options(rules, state, search)
+    search[BY] = SUM
     if state[PHASE] == SWAP:
         state[HAND_OF + state[MOVER]] = 0
     elif search[OPTIONS] > 1:
@@ -96,8 +102,8 @@ def add_option(search: State, action: int, taking: int) -> None:
     at = search[OPTIONS]
     search[FIRST + at] = action
     search[SECOND + at] = taking
-    search[SUM + at] = 0
-    search[SQUARES + at] = 0
+    for slot in (SUM, WIN, SQUARES, WIN_SQUARES):
+        search[slot + at] = 0
     search[OPTIONS] = at + 1
 
 
@@ -128,9 +134,13 @@ def stage_worlds(search: State, worlds: int) -> int:
 
 
 def play_worlds(
-    rules: Table, world: State, play: State, plan: State, search: State, known: State, chance: State, number: int
-) -> int:
-    """Play every option out in so many worlds; 0 if no world was found."""
+    rules: Table, world: State, play: State, plan: State, search: State, known: State, chance: State, worth: State,
+    number: int,
+) -> int:  # fmt: skip
+    """Play every option out in so many worlds; 0 if no world was found.
+
+    `worth` (RESULTS_SIZE) is what each end of the round is worth for the match; nothing of it is read if BY is SUM.
+    """
     me = search[SEAT]
     for _ in range(number):
         if world[PHASE] == SWAP:
@@ -147,25 +157,29 @@ def play_worlds(
             points = play[POINTS + me] - play[POINTS + 1 - me]
             search[SUM + option] += points
             search[SQUARES + option] += points * points
+            if search[BY] == WIN:
+                win = worth[end_of_round(play, me)]
+                search[WIN + option] += win
+                search[WIN_SQUARES + option] += win * win
     return 1
 
 
 def halve(search: State) -> None:
     """Keep the better half of the options, in order; of equals the first. Sequential halving (Karnin et al. 2013)."""
+    by = search[BY]
     keep = search[OPTIONS] + 1 >> 1
     kept = 0
     for option in range(search[OPTIONS]):
-        value = search[SUM + option]
+        value = search[by + option]
         better = 0
         for other in range(kept):
-            if search[SUM + other] >= value:
+            if search[by + other] >= value:
                 better += 1
         for other in range(option + 1, search[OPTIONS]):
-            if search[SUM + other] > value:
+            if search[by + other] > value:
                 better += 1
         if better < keep:
-            search[FIRST + kept] = search[FIRST + option]
-            search[SECOND + kept] = search[SECOND + option]
-            search[SUM + kept] = value
+            for slot in (FIRST, SECOND, SUM, WIN):
+                search[slot + kept] = search[slot + option]
             kept += 1
     search[OPTIONS] = keep

@@ -16,20 +16,20 @@ from koikoi.agents.standin import StandIn
 from koikoi.engine.cards import short
 from koikoi.errors import KoiKoiError, Reason
 
-AGENTS: Final[Mapping[str, Callable[[], Agent]]] = MappingProxyType(
+AGENTS: Final[Mapping[str, Callable[..., Agent]]] = MappingProxyType(
     {
         "random": RandomAgent,
         "beginner": BeginnerAgent,
         "greedy": GreedyAgent,
-        "club": partial(PimcAgent, 100, name="club"),
+        "club": partial(PimcAgent, worlds=100, name="club"),
         "pimc": PimcAgent,
-        "master": partial(PimcAgent, WORLDS, name="master"),
+        "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True),
     }
 )
-"""What makes each computer player, by its name; weakest first."""
+"""What makes each computer player, by its name, those that search with any number of `worlds`; weakest first."""
 MOST_WORLDS: Final = 1_000_000
-_SEARCHING: Final[Mapping[str, Callable[[int], Agent]]] = MappingProxyType({PimcAgent.name: PimcAgent})
-"""What makes each player that looks at a number of worlds, from that number."""
+_SEARCHING: Final = ("club", "pimc", "master")
+"""The players that look at a number of worlds."""
 PEOPLE_PLAY: Final = ("beginner", "greedy", "club", "master")
 """The names of those offered to people, weakest first; who names none meets the first. The others are for research."""
 
@@ -52,7 +52,7 @@ def parse_agent(name: str) -> tuple[str, int | None]:
         return own, None
     if own not in _SEARCHING:
         names = ", ".join(_SEARCHING)
-        sentence = f"{short(name)}: the player {own} takes no number of worlds; {names} does, as in {names}:300"
+        sentence = f"{short(name)}: the player {own} takes no number of worlds; {names} do, as in pimc:300"
         raise KoiKoiError(Reason.NOT_ALLOWED, sentence)
     if not (worlds.isascii() and worlds.isdigit() and len(worlds) <= 7 and 0 < int(worlds) <= MOST_WORLDS):
         sentence = f"{short(name)}: behind the colon stands the number of worlds, from 1 to {MOST_WORLDS}"
@@ -63,7 +63,7 @@ def parse_agent(name: str) -> tuple[str, int | None]:
 def make_agent(name: str) -> Agent:
     """A computer player by its name, which may have a number of worlds; raises KoiKoiError if there is none of that."""
     own, worlds = parse_agent(name)
-    return AGENTS[own]() if worlds is None else _SEARCHING[own](worlds)
+    return AGENTS[own]() if worlds is None else AGENTS[own](worlds=worlds)
 
 
 def make_opponent(name: str) -> Agent:

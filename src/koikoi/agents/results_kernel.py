@@ -16,7 +16,7 @@ MOST = 256
 """Points that a round is counted with at most."""
 WIDTH = 2 * MOST + 1
 RESULTS_SIZE = 3 * WIDTH
-"""By who wins, the dealer, the other or nobody: how often the dealer was ahead by -MOST to MOST points."""
+"""By who wins, a seat, the other or nobody: the seat ahead by -MOST to MOST points, as the ledger writes them down."""
 
 
 def play_round(rules: Table, state: State, chance: State, deck: State, notes: State, dealer: int, month: int) -> None:
@@ -33,13 +33,18 @@ def play_round(rules: Table, state: State, chance: State, deck: State, notes: St
 def add_results(
     rules: Table, state: State, chance: State, deck: State, notes: State, results: State, month: int, number: int
 ) -> None:
-    """Add `number` rounds of a month to `results` (RESULTS_SIZE); seat 0 deals."""
+    """Count the ends of `number` rounds of a month in `results` (RESULTS_SIZE) for the dealer, which is seat 0."""
     for _ in range(number):
         play_round(rules, state, chance, deck, notes, 0, month)
-        ahead = state[POINTS] - state[POINTS + 1]
-        if ahead > MOST:
-            ahead = MOST
-        elif ahead < -MOST:
-            ahead = -MOST
-        won_by = state[WINNER] if state[WINNER] >= 0 else 2
-        results[won_by * WIDTH + MOST + ahead] += 1
+        results[end_of_round(state, 0)] += 1
+
+
+def end_of_round(state: State, seat: int) -> int:
+    """Where the end of a round stands in a row of RESULTS_SIZE, by who wins and how far `seat` is ahead."""
+    ahead = state[POINTS + seat] - state[POINTS + 1 - seat]
+    if ahead > MOST:
+        ahead = MOST
+    elif ahead < -MOST:
+        ahead = -MOST
+    won_by = state[WINNER] ^ seat if state[WINNER] >= 0 else 2
+    return won_by * WIDTH + MOST + ahead

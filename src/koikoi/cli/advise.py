@@ -63,6 +63,8 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
     player's own minus the other's, halved where what one wins the other pays. They are the mean of rounds played out,
     with its standard error; with two turns or fewer to play, every arrangement of the unseen cards is counted.
 
+    Where the position says "match": true, the chance to win the match is told too, and the best action wins most often.
+
     The first time, the player is compiled, which may take a minute.
     """
     player = make_agent(agent)
@@ -110,8 +112,10 @@ def _sheet(observation: Observation, advice: tuple[Advice, ...], texts: Texts) -
     say, best = texts.say, advice[0]
     yield Text(f"{one_line(texts.table_name(observation.rules))} · {texts.month_name(observation.month)}", "bold")
     yield ""
-    header = say(f"cli-advise-head-{observation.phase}"), "", say("cli-advise-head-points")
-    yield table(header, [_row(one, texts, "bold" if one is best else "") for one in advice], right=(2,))
+    header = [say(f"cli-advise-head-{observation.phase}"), "", say("cli-advise-head-points")]
+    if observation.match:
+        header.append(say("cli-advise-head-win"))
+    yield table(header, [_row(one, texts, "bold" if one is best else "") for one in advice], right=(2, 3))
     yield ""
     yield Flowing(say("cli-advise-exact" if best.exact else "cli-advise-estimate", worlds=best.worlds))
 
@@ -119,8 +123,12 @@ def _sheet(observation: Observation, advice: tuple[Advice, ...], texts: Texts) -
 def _row(one: Advice, texts: Texts, style: str) -> tuple[RenderableType, ...]:
     from rich.text import Text
 
+    def told(figure: str, se: str) -> str:
+        return figure if one.exact else texts.say("cli-advise-error", points=figure, se=se)
+
     token = one.action.token
-    points = f"{one.points:+.2f}"
-    if not one.exact:
-        points = texts.say("cli-advise-error", points=points, se=f"{one.points_se:.2f}")
-    return tuple(Text(cell, style) for cell in (texts.action_name(token), token, points))
+    cells = [texts.action_name(token), token, told(f"{one.points:+.2f}", f"{one.points_se:.2f}")]
+    if one.win is not None and one.win_se is not None:
+        percent = told(f"{100 * one.win:.1f}", f"{100 * one.win_se:.1f}")
+        cells.append(texts.say("cli-simulate-share", percent=percent))
+    return tuple(Text(cell, style) for cell in cells)

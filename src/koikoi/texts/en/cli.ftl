@@ -46,6 +46,7 @@ cli-advise-head-take = Take
 cli-advise-head-decide = Choose
 cli-advise-head-swap = Choose
 cli-advise-head-points = Points a round
+cli-advise-head-win = Wins the match
 cli-advise-error = { $points } ± { $se }
 cli-advise-estimate = An estimate: the unseen cards were drawn { $worlds ->
     [one] { $worlds } time

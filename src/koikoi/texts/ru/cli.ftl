@@ -48,6 +48,7 @@ cli-advise-head-take = Взять
 cli-advise-head-decide = Выбрать
 cli-advise-head-swap = Выбрать
 cli-advise-head-points = Очки за раунд
+cli-advise-head-win = Победа в матче
 cli-advise-error = { $points } ± { $se }
 cli-advise-estimate = Оценка: невидимые карты раздавались { $worlds ->
     [one] { $worlds } раз
