@@ -3,8 +3,8 @@
     python bench/strength.py [--share S] [--processes P] [--write]
 
 Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; the beginner
-against greedy; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Seven
-minutes of one core.
+and master; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Half an
+hour of one core.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 from tables import NIN, PLAYED_TWICE, machine, options, shares
 
 from koikoi.agents import Agent, make_agent, pairs
-from koikoi.agents.pimc import WORLDS, PimcAgent
+from koikoi.agents.pimc import WORLDS
 from koikoi.engine.deal import deal, shuffled_deck
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.notation import format_position
@@ -42,8 +42,15 @@ LADDER: Final = [
     *((name, Rules.preset(name), 300, "greedy", GREEDY, 400) for name in PRESETS if name != "koikoi-japan"),
 ]
 """Table, worlds of `pimc`, against whom, and how many pairs are played."""
-LEVELS: Final = [("KKJ", KKJ, 2000), ("NIN", NIN, 2000)]
-"""Where the beginner plays greedy, and how many pairs."""
+LEVELS: Final = [
+    ("KKJ", KKJ, "beginner", "greedy", 2000),
+    ("NIN", NIN, "beginner", "greedy", 2000),
+    ("KKJ", KKJ, "master", "greedy", 1000),
+    ("NIN", NIN, "master", "greedy", 1000),
+    ("KKJ", KKJ, "master", "pimc", 1000),
+    ("NIN", NIN, "master", "pimc", 1000),
+]
+"""Table, two players that are shown observations, and how many pairs they play."""
 SEED: Final = 1
 TIMED: Final = 40
 """Rounds whose decisions are timed."""
@@ -66,14 +73,13 @@ def strengths(share: float, processes: int) -> list[str]:
 
 
 def levels(share: float, processes: int) -> list[str]:
-    """Let the beginner play greedy; the other levels are on the ladder."""
+    """Let beginner and master play, round by round; the other levels are on the ladder."""
     lines = []
-    for table, rules, number in LEVELS:
-        pairs_played = max(round(number * share), 2)
-        first, second = make_agent("beginner"), make_agent("greedy")
-        result = mirrored(rules, first, second, pairs=pairs_played, seed=SEED, processes=processes)
+    for table, rules, first, second, number in LEVELS:
+        players = make_agent(first), make_agent(second)
+        result = mirrored(rules, *players, pairs=max(round(number * share), 2), seed=SEED, processes=processes)
         lines.append(
-            f"| {table} | beginner | greedy | {result.points:+.2f} ± {result.se:.2f} | {result.pairs:,} "
+            f"| {table} | {first} | {second} | {result.points:+.2f} ± {result.se:.2f} | {result.pairs:,} "
             f"| {shares(result)} |"
         )
         print(lines[-1], flush=True)
@@ -101,10 +107,10 @@ def times() -> list[str]:
     """The time of a decision; a line for each table."""
     lines = []
     for table, rules in (("KKJ", KKJ), ("NIN", NIN)):
-        for worlds in (100, 300, 1000):
-            took = decisions(rules, (PimcAgent(worlds), make_agent("greedy")))
+        for name in ("pimc:100", "pimc:300", "pimc:1000", "master"):
+            took = decisions(rules, (make_agent(name), make_agent("greedy")))
             half, most = took[len(took) // 2], took[len(took) * 99 // 100]
-            lines.append(f"| {table} | pimc {worlds:,} | {half:.1f} | {most:.1f} | {len(took):,} |")
+            lines.append(f"| {table} | {name} | {half:.1f} | {most:.1f} | {len(took):,} |")
             print(lines[-1], flush=True)
     return lines
 
@@ -146,7 +152,8 @@ otherwise. Seed {SEED}.
 |---|---|---|---|---|---|
 {ladder}
 
-Levels: people play `beginner`, `greedy`, `club`, which is `pimc` 100, and `master`, which is `pimc` 1,000. What is said
+Levels: people play `beginner`, `greedy`, `club`, which is `pimc` 100, and `master`, which is `pimc` 1,000
+that guesses the other hand from how it was played and, in a match, plays to win that. What is said
 of them to people (`play-opponent-*-why` in the texts) follows from KKJ and NIN above and from this:
 
 | table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |

@@ -70,7 +70,7 @@ def points_played_out(observation: Observation, worlds: int) -> dict[tuple[int, 
     points: dict[tuple[int, int], list[int]] = {}
     for _ in range(worlds):
         before = search[pimc_kernel.SUM : pimc_kernel.SUM + search[pimc_kernel.OPTIONS]]
-        assert pimc_kernel.play_worlds(*parts, [], 1)
+        assert pimc_kernel.play_worlds(*parts, [], [], [], 1)
         for option, sum_before in enumerate(before):
             key = search[pimc_kernel.FIRST + option], search[pimc_kernel.SECOND + option]
             points.setdefault(key, []).append(search[pimc_kernel.SUM + option] - sum_before)

@@ -10,8 +10,9 @@ from typing import Final
 
 from koikoi.agents import pimc_kernel as k
 from koikoi.agents.advice import Advice, ranked
-from koikoi.agents.pimc import ENTRIES, SLICE, play_for_match, rows
+from koikoi.agents.pimc import ENTRIES, SLICE, look_back, play_for_match, rows
 from koikoi.engine.actions import ACTIONS, KEEP, SWAP
+from koikoi.engine.kernel.slots import STATE_SIZE
 from koikoi.engine.observation import Observation, Phase
 from koikoi.errors import BadPosition, Reason
 
@@ -20,12 +21,12 @@ FEWEST: Final = 2
 
 
 def estimate(
-    observation: Observation, *, rng: Random, worlds: int | None, milliseconds: float | None
+    observation: Observation, *, rng: Random, worlds: int | None, milliseconds: float | None, reads: bool = False
 ) -> tuple[Advice, ...]:
     """Every legal action with its means and standard errors over `worlds` worlds, over fewer where the time is over.
 
-    At least one of the two limits is given; loading and compiling take none of the time. A card with several captures
-    is worth the best of them. Raises BadPosition for what no legal play leads to.
+    `reads` as in `PimcAgent`. At least one of the two limits is given; loading and compiling take none of the time. A
+    card with several captures is worth the best of them. Raises BadPosition for what no legal play leads to.
     """
     from koikoi.agents.compiled import Slots, compiled
 
@@ -37,12 +38,13 @@ def estimate(
     for option in range(search[k.OPTIONS]):
         search[k.SUM + option] = 0  # no option is ahead from the start
     worth = Slots(play_for_match(search, observation) if observation.match else ())
+    past, then = Slots(look_back(search, observation) if reads else ()), Slots([0] * STATE_SIZE)
     worlds = None if worlds is None else max(worlds, FEWEST)
     done, end = 0, None
     while done != worlds and (end is None or time.perf_counter() < end):
         left = SLICE if worlds is None else worlds - done
         number = left if milliseconds is None else min(left, SLICE)
-        if not do["play_worlds"](rules, world, play, plan, search, known, chance, worth, number):
+        if not do["play_worlds"](rules, world, play, plan, search, known, chance, worth, past, then, number):
             raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
         done += number
         if end is None and milliseconds is not None:  # all is compiled now

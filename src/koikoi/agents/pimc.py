@@ -10,6 +10,8 @@ from typing import Any, Final
 from koikoi.agents import pimc_kernel as k
 from koikoi.agents.advice import Advice
 from koikoi.agents.greedy_notes import NOTES_SIZE
+from koikoi.agents.inference import past_choices
+from koikoi.agents.inference_kernel import CHOICES
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.results_kernel import MOST, WIDTH
 from koikoi.agents.worlds import BANNED, DOUBTED, KNOWN_SIZE, SHOWN
@@ -17,6 +19,7 @@ from koikoi.engine.actions import ACTIONS, Action
 from koikoi.engine.belief import lacking, passed_over, sample
 from koikoi.engine.cards import cards_mask
 from koikoi.engine.events import Source
+from koikoi.engine.kernel.slots import STATE_SIZE
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.observation import Observation
 from koikoi.errors import BadPosition, Reason
@@ -37,13 +40,22 @@ class PimcAgent:
     """
 
     def __init__(
-        self, worlds: int = WORLDS, *, milliseconds: float | None = None, name: str = "pimc", for_match: bool = False
+        self,
+        worlds: int = WORLDS,
+        *,
+        milliseconds: float | None = None,
+        name: str = "pimc",
+        for_match: bool = False,
+        reads: bool = False,
     ) -> None:
-        """`for_match`: plays to win the match where the observation is of one, otherwise for points."""
+        """`for_match`: plays to win the match where the observation is of one, otherwise for points. `reads`: guesses
+        the other hand from how the other player has chosen so far.
+        """
         self.name = name
         self.worlds = worlds
         self.milliseconds = milliseconds
         self.for_match = for_match
+        self.reads = reads
 
     def act(self, observation: Observation, *, rng: Random) -> Action:
         """The best action on average; raises BadPosition for what no legal play leads to."""
@@ -55,13 +67,18 @@ class PimcAgent:
         rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
         do["begin"](rules, world, play, plan, search, known)
         worth = Slots(play_for_match(search, observation) if self.for_match and observation.match else ())
+        past, then = (
+            Slots(values) for values in (look_back(search, observation) if self.reads else (), [0] * STATE_SIZE)
+        )
         stage = 0
         while search[k.OPTIONS] > 1:
             stage += 1
             left = k.stage_worlds(search, self.worlds)
             number = left if self.milliseconds is None else SLICE
             while left > 0 and not self._late(began, stage / search[k.STAGES]):
-                if not do["play_worlds"](rules, world, play, plan, search, known, chance, worth, min(number, left)):
+                if not do["play_worlds"](
+                    rules, world, play, plan, search, known, chance, worth, past, then, min(number, left)
+                ):
                     raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
                 left -= number
             do["halve"](search)
@@ -79,7 +96,7 @@ class PimcAgent:
         if worlds is None and milliseconds is None:
             worlds, milliseconds = self.worlds, self.milliseconds
         counted = count_out(observation)
-        return counted or estimate(observation, rng=rng, worlds=worlds, milliseconds=milliseconds)
+        return counted or estimate(observation, rng=rng, worlds=worlds, milliseconds=milliseconds, reads=self.reads)
 
     def _late(self, began: float, share: float) -> bool:
         """Whether a share of the time is over."""
@@ -95,6 +112,13 @@ def play_for_match(search: Any, observation: Observation) -> list[int]:
         search[k.WIN + option] = search[k.SUM + option] * (won - lost) // (2 * some)
     search[k.BY] = k.WIN
     return worth
+
+
+def look_back(search: Any, observation: Observation) -> list[int]:
+    """Have a search that has begun guess the other hand from the choices so far, which are returned."""
+    past = past_choices(observation)
+    search[k.READS] = 1 if past[CHOICES] else 0
+    return past
 
 
 def worth_of_ends(observation: Observation, unit: int) -> list[int]:

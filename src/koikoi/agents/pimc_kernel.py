@@ -8,6 +8,7 @@ what everybody sees, the mover's hand and the number of cards in the other hand;
 from __future__ import annotations
 
 from .greedy_kernel import choose as greedy_choice
+from .inference_kernel import draw_likely_world
 from .quick_kernel import play_out
 from .quick_plan import make_plan
 from .results_kernel import end_of_round
@@ -27,7 +28,8 @@ FIRST, SECOND, SUM = 4, 68, 132  # of each option: its action, what it then take
 WIN = 196  # of each option: what it is worth for the match so far, in WIN_UNITs
 SQUARES, WIN_SQUARES = 260, 324  # of each option: the sums of the squares; of use until options are dropped
 BY = 388  # what the better half is found by: SUM or WIN
-SEARCH_SIZE = 389
+READS = 389  # 1 if the other hand is guessed from the choices made so far
+SEARCH_SIZE = 390
 WIN_UNIT = 1 << 15
 """A match that is won."""
 ONE = 1 << 16
@@ -48,7 +50,7 @@ def choose(
     begin(rules, world, play, plan, search, known)
     while search[OPTIONS] > 1:
         number = stage_worlds(search, worlds)
-        if not play_worlds(rules, world, play, plan, search, known, chance, chance, number):
+        if not play_worlds(rules, world, play, plan, search, known, chance, chance, chance, chance, number):
             return -1
         halve(search)
     return search[FIRST]
@@ -61,6 +63,7 @@ def begin(rules: Table, state: State, notes: State, plan: State, search: State, 
     """
     list_options(rules, state, search)
     search[BY] = SUM
+    search[READS] = 0
     if state[PHASE] == SWAP:
         state[HAND_OF + state[MOVER]] = 0
     elif search[OPTIONS] > 1:
@@ -135,16 +138,20 @@ def stage_worlds(search: State, worlds: int) -> int:
 
 def play_worlds(
     rules: Table, world: State, play: State, plan: State, search: State, known: State, chance: State, worth: State,
-    number: int,
+    past: State, then: State, number: int,
 ) -> int:  # fmt: skip
     """Play every option out in so many worlds; 0 if no world was found.
 
-    `worth` (RESULTS_SIZE) is what each end of the round is worth for the match; nothing of it is read if BY is SUM.
+    `worth` (RESULTS_SIZE) is what each end of the round is worth for the match, not looked at if BY is SUM. `past`
+    (PAST_SIZE) are the other player's choices and `then` scratch (STATE_SIZE), not looked at if READS is 0.
     """
     me = search[SEAT]
     for _ in range(number):
         if world[PHASE] == SWAP:
             deal_hands(rules, world, play, known, chance)
+        elif search[READS]:
+            if not draw_likely_world(rules, world, play, known, chance, past, then, me):
+                return 0
         elif not draw_world(rules, world, known, chance, me):
             return 0
         for option in range(search[OPTIONS]):

@@ -23,7 +23,7 @@ AGENTS: Final[Mapping[str, Callable[..., Agent]]] = MappingProxyType(
         "greedy": GreedyAgent,
         "club": partial(PimcAgent, worlds=100, name="club"),
         "pimc": PimcAgent,
-        "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True),
+        "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True, reads=True),
     }
 )
 """What makes each computer player, by its name, those that search with any number of `worlds`; weakest first."""
