@@ -6,8 +6,6 @@ a test must find; a number deals the decks of that seed first. The program itsel
 
 from __future__ import annotations
 
-import itertools
-import os
 import sys
 from concurrent.futures import Future
 from dataclasses import replace
@@ -17,23 +15,12 @@ from typing import Any
 from koikoi.server import run, writer
 from koikoi.server.limits import WIDE
 from koikoi.table import table
-from koikoi.table.decks import SeededDecks
-from koikoi.table.setup import Setup
-
-
-def seed(first: int) -> None:
-    """Give the tables that are opened, in their order, the decks of `first`, `first` + 1, ..."""
-    numbers = itertools.count(first)
-
-    def decks(setup: Setup) -> SeededDecks:
-        return SeededDecks(next(numbers))
-
-    table.decks_for = decks  # type: ignore[assignment]
+from tests.decks import seeded, tonight
 
 
 def plant(fault: str) -> None:
     if fault.isdigit():
-        seed(int(fault))
+        table.decks_for = seeded(int(fault))
     elif fault == "ack-before-commit":
         submit = writer.Writer.submit
 
@@ -58,7 +45,7 @@ def plant(fault: str) -> None:
 
 
 def main(folder: str, port: str, *faults: str) -> None:
-    seed(int(os.environ["KOIKOI_SEED"]) * 1_000_000)
+    table.decks_for = seeded(tonight())
     for fault in faults:
         plant(fault)
     with run.bind("127.0.0.1", int(port)) as listening:
