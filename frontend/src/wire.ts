@@ -542,6 +542,20 @@ export interface JoinMatch {
   readonly key?: string | null;
 }
 
+/** The chance to win a match, a shared one as half; an estimate, except at the very end of a round. */
+export interface Chance {
+  /** 0 to 1. */
+  readonly win: number;
+  /** Its standard error; 0 where all was counted. */
+  readonly win_se: number;
+}
+
+/** The chances of the seat that is to decide; both are there, or neither while the coach is still getting ready. */
+export interface Chances {
+  readonly stop: Chance | null;
+  readonly koi: Chance | null;
+}
+
 /** Whether a match is open to watchers. */
 export interface Watching {
   readonly match: string;

@@ -16,6 +16,7 @@ import pytest
 from koikoi.engine.deal import Deal
 from koikoi.server import run
 from koikoi.server.app import Site
+from koikoi.server.coach import Coach
 from koikoi.server.computer import Minds
 from koikoi.server.limits import WIDE, Limits
 from koikoi.table import table as table_module
@@ -28,11 +29,13 @@ _DATE = re.compile(rb"date: [^\r]*\r\n")
 
 
 @asynccontextmanager
-async def inside(folder: Path, *, limits: Limits = WIDE, minds: Minds | None = None) -> AsyncIterator[tuple[Site, int]]:
+async def inside(
+    folder: Path, *, limits: Limits = WIDE, minds: Minds | None = None, coach: Coach | None = None
+) -> AsyncIterator[tuple[Site, int]]:
     """A server in this event loop, and its port."""
     with run.bind("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]
-        site = Site(folder, run.place("127.0.0.1", port), limits=limits, minds=minds)
+        site = Site(folder, run.place("127.0.0.1", port), limits=limits, minds=minds, coach=coach)
         ready = asyncio.Event()
         serving = run.server(site, ready=ready.set)
         CONNECTIONS[port] = serving.server_state.connections

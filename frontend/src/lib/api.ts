@@ -1,6 +1,6 @@
 /** The server's HTTP interface, typed. What it refuses becomes a `Refused` with the server's code and sentence. */
 
-import type { About, ApiError, Invited, JoinMatch, OpenMatch, Opened, RulesPage } from "../wire";
+import type { About, ApiError, Chances, Invited, JoinMatch, OpenMatch, Opened, RulesPage } from "../wire";
 import type { Language } from "./settings.svelte";
 
 export class Refused extends Error {
@@ -51,5 +51,6 @@ export const openMatch = (ask: OpenMatch): Promise<Opened> => call("/api/matches
 export const lookAtInvite = (code: string): Promise<Invited> => call("/api/invites/look", { code });
 /** `key` is the client's own: with it a lost answer can be asked for again. */
 export const joinByInvite = (ask: JoinMatch & { readonly key: string }): Promise<Opened> => call("/api/invites/join", ask);
+export const coach = (match: string, token: string): Promise<Chances> => call(`/api/matches/${match}/coach`, {}, token);
 export const record = (match: string, token: string): Promise<Record<string, unknown>> =>
   call(`/api/matches/${encodeURIComponent(match)}/record`, undefined, token);

@@ -3,6 +3,7 @@
     It decides nothing: what may be done stands in the view. */
 
 import type { Ack, Cmd, Err, EventMsg, Evt, Sync, ToPlayer, View, Waiting } from "../wire";
+import { randomHex } from "./random";
 
 export interface Happened {
   readonly seq: number;
@@ -18,11 +19,6 @@ const PATIENCE = 5000;
 
 /** The answers that end a link. */
 const ENDS: { readonly [code in Err["code"]]?: "refused" | "unreadable" } = { not_seat: "refused", unreadable: "unreadable" };
-
-/** 128 random bits. `crypto.randomUUID` is not there on a page of the house network, which comes without TLS. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class Link {
   /** The newest view, or null before the first. */
@@ -60,7 +56,7 @@ export class Link {
 
   /** Do something at the table; resolves once it is refused, or kept and to be seen. `actions` only for `act`. */
   send(kind: Cmd["kind"], actions: readonly string[] = []): Promise<Ack | Err> {
-    const command = { t: "cmd", cid: newId(), expect_seq: this.seq, kind, actions } as Cmd;
+    const command = { t: "cmd", cid: randomHex(16), expect_seq: this.seq, kind, actions } as Cmd;
     return new Promise((answer) => {
       this.#open.set(command.cid, { command, answer });
       this.#say(command);

@@ -4,6 +4,7 @@ import type { OpenMatch } from "../wire";
 import { joinByInvite, openMatch } from "./api";
 import { opponentName } from "./names";
 import { nameIn } from "./player";
+import { randomHex } from "./random";
 import { keepMatch, type HeldMatch } from "./seats";
 import { change, settings } from "./settings.svelte";
 import { keptHere } from "./storage";
@@ -64,7 +65,7 @@ type Tried = Joining & { readonly key: string };
 
 /** Join a friend's match; the address of its table. The same code is always asked for with the same key. Throws `Refused`. */
 export async function join(wanted: Joining): Promise<string> {
-  const tried: Tried = { ...wanted, name: nameIn(wanted.name), key: lostJoin(wanted.code)?.key ?? newKey() };
+  const tried: Tried = { ...wanted, name: nameIn(wanted.name), key: lostJoin(wanted.code)?.key ?? randomHex(24) };
   keptHere.write(JOIN_KEY, JSON.stringify(tried));
   const { code, key, name, birthMonth, rules, host } = tried;
   const joined = await joinByInvite({ code, name, birth_month: birthMonth, key });
@@ -81,11 +82,6 @@ export function lostJoin(code: string): Tried | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** 48 random characters; also where the page is not secure. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const kept = { over: false, standing: null } as const;

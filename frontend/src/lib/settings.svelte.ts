@@ -14,6 +14,8 @@ export interface Settings {
   /** What the hand shows of a card's use: nothing, that it takes a card, also that it makes a yaku. */
   hints: "off" | "matches" | "yaku";
   pace: "calm" | "brisk" | "instant";
+  /** Whether a decision against the computer tells the chances to win the match. */
+  coach: boolean;
   sound: boolean;
   side: "right" | "left";
   /** The player's name, empty until one was given. */
@@ -23,6 +25,8 @@ export interface Settings {
   /** Whether a first round was played or declined to be explained. */
   met: boolean;
 }
+
+type Chosen = "language" | "theme" | "contrast" | "labels" | "hints" | "pace" | "side";
 
 export const SETTINGS_KEY = "koikoi.settings";
 
@@ -43,6 +47,7 @@ function defaults(): Settings {
     labels: "full",
     hints: "yaku",
     pace: "calm",
+    coach: false,
     sound: false,
     side: "right",
     name: "",
@@ -61,22 +66,24 @@ function found(): Record<string, unknown> | null {
   }
 }
 
+/** What the settings that are one of a few can be. */
+export const CHOICES: { readonly [K in Chosen]: readonly Settings[K][] } = {
+  language: LANGUAGES,
+  theme: ["auto", "light", "dark"],
+  contrast: ["normal", "strong"],
+  labels: ["full", "plate", "none"],
+  hints: ["off", "matches", "yaku"],
+  pace: ["calm", "brisk", "instant"],
+  side: ["right", "left"],
+};
+
 /** What was kept, field by field: a value that cannot be is replaced by the default. */
 function chosen(): Settings {
   const start = defaults();
   const before = found() ?? {};
-  const choices: { [K in keyof Settings]?: readonly Settings[K][] } = {
-    language: LANGUAGES,
-    theme: ["auto", "light", "dark"],
-    contrast: ["normal", "strong"],
-    labels: ["full", "plate", "none"],
-    hints: ["off", "matches", "yaku"],
-    pace: ["calm", "brisk", "instant"],
-    side: ["right", "left"],
-  };
   const entries = Object.entries(start).map(([key, value]) => {
     const was = before[key];
-    const allowed = choices[key as keyof Settings] as readonly unknown[] | undefined;
+    const allowed = (CHOICES as Partial<Record<string, readonly unknown[]>>)[key];
     const fits = allowed ? allowed.includes(was) : key === "last" ? isLast(was) : typeof was === typeof value;
     return [key, fits ? was : value];
   });

@@ -54,7 +54,7 @@ def bot(agent: str, seed: int | None, points: bool, worlds: int | None, at_once:
 
     def answer(observation: Observation) -> dict[str, Any]:
         if points and isinstance(player, Adviser):
-            return format_advice(player.advise(observation, rng=rng, worlds=worlds))
+            return format_advice(player.advise(observation, rng=Random(seed), worlds=worlds))
         return {"action": player.act(observation, rng=rng).token}
 
     with _no_interrupt(), reading("-") as stream:

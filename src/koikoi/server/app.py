@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from koikoi.agents.registry import PEOPLE_PLAY
 from koikoi.errors import KoiKoiError
 from koikoi.server.about import about
+from koikoi.server.coach import Coach
 from koikoi.server.computer import Minds
 from koikoi.server.house import House
 from koikoi.server.http import HANDLERS, Shares, on_fault, on_http_error, on_refusal
@@ -31,12 +32,20 @@ DATABASE: Final = "koikoi.db"
 class Site:
     """A server without its sockets: the ASGI app, and the house behind it."""
 
-    def __init__(self, folder: Path, place: Place, *, limits: Limits | None = None, minds: Minds | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        place: Place,
+        *,
+        limits: Limits | None = None,
+        minds: Minds | None = None,
+        coach: Coach | None = None,
+    ) -> None:
         """Open the log in a data folder; raises `koikoi.server.writer.Unfit`."""
         limits = limits or Limits()
         self.limits = limits
         self.log = Log(folder / DATABASE)
-        self.house = House(self.log, minds or Minds(), limits)
+        self.house = House(self.log, minds or Minds(), coach or Coach(), limits)
         state = State(
             {
                 "about": about(place.reach, PEOPLE_PLAY),

@@ -70,6 +70,10 @@ class Child:
 
     async def choose(self, observation: Observation) -> str:
         """Its choice; raises Silent when it failed several times running."""
+        return str((await self.answer(observation))["action"])
+
+    async def answer(self, observation: Observation) -> dict[str, Any]:
+        """All that it answers, its choice in `action`; raises Silent when it failed several times running."""
         line = format_json(format_position(observation)).encode() + b"\n"
         async with self._turn:
             for _ in range(TRIES):
@@ -85,7 +89,7 @@ class Child:
                     raise
         raise Silent(f"no answer in {TRIES} tries")
 
-    async def _ask(self, line: bytes) -> str:
+    async def _ask(self, line: bytes) -> dict[str, Any]:
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
@@ -102,7 +106,7 @@ class Child:
         said: Any = msgspec.json.decode(answer)
         if not isinstance(said, dict) or not isinstance(said.get("action"), str):
             raise Silent("no action")
-        return str(said["action"])
+        return said
 
     async def _end(self) -> None:
         process, self._process = self._process, None

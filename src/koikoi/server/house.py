@@ -19,6 +19,7 @@ from koikoi.engine.jsontext import format_json
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Seat
 from koikoi.errors import KoiKoiError, Reason
+from koikoi.server.coach import Coach
 from koikoi.server.computer import SPEEDS, Minds, Mover
 from koikoi.server.limits import Limits
 from koikoi.server.log import DAMAGE, Kept, Log, MatchLog
@@ -30,7 +31,7 @@ from koikoi.table.record import table_record
 from koikoi.table.setup import SeatKind, Setup
 from koikoi.table.state import TableState, advance
 from koikoi.table.table import Table
-from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
+from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
 from koikoi.wire.messages import Cmd, Err, encode
 
 log = logging.getLogger("koikoi.server")
@@ -43,9 +44,10 @@ SWEEP_EVERY: Final = 5.0
 class House:
     """All matches of a log."""
 
-    def __init__(self, log: Log, minds: Minds, limits: Limits) -> None:
+    def __init__(self, log: Log, minds: Minds, coach: Coach, limits: Limits) -> None:
         self._log = log
         self._minds = minds
+        self._coach = coach
         self._limits = limits
         self._workers = ThreadPoolExecutor(WORKERS, "table")
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -71,6 +73,7 @@ class House:
         for mover in self._movers.values():
             mover.stop()
         await self._minds.close()
+        await self._coach.close()
         await asyncio.get_running_loop().run_in_executor(None, self._workers.shutdown)
 
     def rooms(self) -> tuple[Room, ...]:
@@ -172,6 +175,14 @@ class House:
         if ended is None:
             raise NotFound
         return format_json(table_record(ended)).encode()
+
+    async def coach(self, match: str, token: str) -> Chances:
+        """The chances of a seat that is to decide against the computer; raises NotFound, or KoiKoiError."""
+        room, seat = await self._seat(match, token)
+        room.entering -= 1
+        if room.table is None or not any(room.setup.computers):
+            raise KoiKoiError(Reason.NOT_ALLOWED, "the coach is for matches against the computer only")
+        return await self._coach.ask(match, room.table.state.match.observe(seat))
 
     # --- watching
 

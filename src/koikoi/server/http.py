@@ -48,6 +48,7 @@ class Shares:
     def __init__(self, limits: Limits) -> None:
         self.creates = Buckets(limits.creates)
         self.invites = Buckets(limits.invites)
+        self.coach = Buckets(limits.coach)
         self.pages = Buckets(limits.pages)
 
 
@@ -186,6 +187,13 @@ async def record(request: Asked, match: FromPath[str]) -> Answer:
     return _json(await _house(request).record(match, _token(request)))
 
 
+@post("/api/matches/{match:str}/coach")
+async def coach(request: Asked, match: FromPath[str]) -> Answer:
+    """The chances to win a match, for who is to decide between stop and koi-koi."""
+    _take(request, "coach")
+    return _json(await _house(request).coach(match, _token(request)))
+
+
 @post("/api/matches/{match:str}/watch")
 async def open_watching(request: Asked, match: FromPath[str]) -> Answer:
     """Open a match to watchers, for who plays it."""
@@ -251,6 +259,6 @@ def on_fault(request: Asked, error: Exception) -> Answer:
 
 
 HANDLERS: Final = (
-    page, asset, root_file, deck, texts, health, about, rules, open_match, look, join, record,
+    page, asset, root_file, deck, texts, health, about, rules, open_match, look, join, record, coach,
     open_watching, close_watching,
 )  # fmt: skip

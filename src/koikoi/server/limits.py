@@ -26,6 +26,8 @@ class Limits:
     """Matches that one address opens."""
     invites: Rate = Rate(0.5, 20)
     """Invitations that one address looks at or joins by, and matches that it opens to watchers or closes."""
+    coach: Rate = Rate(1, 10)
+    """Decisions that one address asks the coach about."""
     pages: Rate = Rate(5, 20)
     """Rules pages and records that one address asks for."""
     opens: Rate = Rate(1, 40)
@@ -56,6 +58,7 @@ WIDE: Final = Limits(
     commands=Rate(1e6, 10**6),
     creates=Rate(1e6, 10**6),
     invites=Rate(1e6, 10**6),
+    coach=Rate(1e6, 10**6),
     pages=Rate(1e6, 10**6),
     opens=Rate(1e6, 10**6),
     connections_per_address=10**6,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 from koikoi.errors import KoiKoiError, Reason
-from koikoi.wire.http import Invited, JoinMatch, Opened, OpenMatch, Watching
+from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, Watching
 from koikoi.wire.messages import Cmd
 
 
@@ -38,6 +38,13 @@ class NotKept(Refused):
 
     def __init__(self) -> None:
         super().__init__(Reason.UNREADABLE, "this cannot be kept on disk just now")
+
+
+class CoachSilent(Refused):
+    """The coach failed; it may be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason.PROCESSES, "the coach gives no answer just now")
 
 
 class Unreadable(Refused):
@@ -103,6 +110,10 @@ class House(Protocol):
 
     async def record(self, match: str, token: str) -> bytes:
         """The record of a match that has ended, for who played it; raises NotFound, or Unreadable."""
+        ...
+
+    async def coach(self, match: str, token: str) -> Chances:
+        """The chances of a seat that is to decide against the computer; raises NotFound, or KoiKoiError."""
         ...
 
     async def open_watching(self, match: str, token: str) -> Watching:

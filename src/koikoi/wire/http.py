@@ -241,6 +241,22 @@ class JoinMatch(Struct, frozen=True):
     """A random text of the client's own: joining again with the same one gives the same seat, after a lost answer."""
 
 
+class Chance(Struct, frozen=True):
+    """The chance to win a match, a shared one as half; an estimate, except at the very end of a round."""
+
+    win: float
+    """0 to 1."""
+    win_se: float
+    """Its standard error; 0 where all was counted."""
+
+
+class Chances(Struct, frozen=True):
+    """The chances of the seat that is to decide; both are there, or neither while the coach is still getting ready."""
+
+    stop: Chance | None = None
+    koi: Chance | None = None
+
+
 class Watching(Struct, frozen=True):
     """Whether a match is open to watchers."""
 

@@ -117,7 +117,15 @@ def _note(text: str | None, indent: str) -> str:
 
 def _type(hint: Any) -> str:
     """A Python type as TypeScript."""
-    plain = {str: "string", int: "number", bool: "boolean", type(None): "null", object: "unknown", Card: "string"}
+    plain = {
+        str: "string",
+        int: "number",
+        float: "number",
+        bool: "boolean",
+        type(None): "null",
+        object: "unknown",
+        Card: "string",
+    }
     origin, inner = get_origin(hint), get_args(hint)
     if origin is typing.Annotated:
         return _type(inner[0])

@@ -58,6 +58,10 @@ table-decide-lose = If { $name } finishes first, you give up { $mine ->
     [one] your { $mine } point
    *[other] your { $mine } points
 } and { $name } gets { $points } or more.
+table-coach-win = Wins the match: { $percent }%
+table-coach-thinks = The coach is thinking…
+table-coach-not-yet = The coach is getting ready…
+table-coach-said = The coach: stopping wins the match in { $stop }% of cases, koi-koi in { $koi }%.
 table-one-of = one of these cards
 
 ## Two people at one screen

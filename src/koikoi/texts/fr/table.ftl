@@ -58,6 +58,10 @@ table-decide-lose = Si { $name } finit avant, vous renoncez à { $mine ->
     [one] votre { $mine } point
    *[other] vos { $mine } points
 } et { $name } en reçoit { $points } ou plus.
+table-coach-win = Gagne la partie : { $percent } %
+table-coach-thinks = Le coach réfléchit…
+table-coach-not-yet = Le coach se prépare…
+table-coach-said = Le coach : arrêter gagne la partie dans { $stop } % des cas, koi-koi dans { $koi } %.
 table-one-of = une de ces cartes
 
 ## Deux personnes devant un écran

@@ -55,6 +55,10 @@ table-show-facts = 内訳に戻る
 table-you-lack-one = 続ければ、あと一枚：
 table-they-lack-one = { $name }は、あと一枚：
 table-decide-lose = { $name }が先に上がれば、あなたは{ $mine }文を失い、{ $name }に{ $points }文以上入ります。
+table-coach-win = この対局の勝率：{ $percent }%
+table-coach-thinks = コーチが考え中…
+table-coach-not-yet = コーチが準備中…
+table-coach-said = コーチ：対局の勝率は、勝負なら{ $stop }%、こいこいなら{ $koi }%です。
 table-one-of = このうち一枚
 
 ## ひとつの画面でふたり

@@ -59,6 +59,10 @@ table-decide-lose = Если { $name } успеет раньше, вы теря�
     [few] свои { $mine } очка
    *[many] свои { $mine } очков
 }, а { $name } получает от { $points }.
+table-coach-win = Победа в матче: { $percent } %
+table-coach-thinks = Тренер думает…
+table-coach-not-yet = Тренер готовится…
+table-coach-said = Тренер: шанс выиграть матч — { $stop } %, если остановиться, и { $koi } % с кой-кой.
 table-one-of = одна из этих карт
 
 ## Двое за одним экраном
