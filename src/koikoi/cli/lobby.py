@@ -11,14 +11,15 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from secrets import SystemRandom
+from threading import Thread
 from typing import Final
 
 from koikoi.agents import PEOPLE_PLAY, Agent, make_opponent
 from koikoi.cli.preferences import read_preferences, write_preferences
 from koikoi.cli.store import Records, RecordStore, StoreError, data_folder
-from koikoi.engine.actions import Action
+from koikoi.engine.actions import KOI, STOP, Action
 from koikoi.engine.cards import short
-from koikoi.engine.observation import Observation
+from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Seat
 from koikoi.errors import KoiKoiError, Reason
@@ -27,10 +28,12 @@ from koikoi.table.seat import InProcessSeat
 from koikoi.table.setup import SeatKind
 from koikoi.table.setup import Setup as TableSetup
 from koikoi.table.table import Table
-from koikoi.tui.ports import Preferences, SavedMatch, Setup
+from koikoi.tui.ports import Odds, Preferences, SavedMatch, Setup
 
 SPEEDS: Final = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
 """How long the computer takes for a move at each pace; see `koikoi.table.driver`."""
+COACH_WORLDS: Final = 1_000
+"""Arrangements of the unseen cards that the coach plays both choices out in."""
 
 
 class HomeLobby:
@@ -125,6 +128,7 @@ class TableSession:
         self.closed = False
         self._table = table
         self._store = store
+        self._failed = failed
         laid = table.state.setup
         people = [seat for seat in SEATS if not laid.computers[seat]]
         self.seats = tuple(InProcessSeat(table, seat) for seat in people)
@@ -147,6 +151,21 @@ class TableSession:
     def path(self) -> Path:
         """The record file of this match."""
         return self._store.path
+
+    def ask_coach(self, tell: Callable[[Odds], None]) -> None:
+        """Work out seat 0's chances at its decision against the computer, and tell them from a thread."""
+        match, me = self._table.state.match, Seat(0)
+        if match.position is None or not any(self._table.state.setup.computers):
+            return
+        observation = match.observe(me)
+        if observation.phase is Phase.DECIDE and observation.mover == me:
+            Thread(target=self._coach, args=(observation, tell), name="coach", daemon=True).start()
+
+    def _coach(self, observation: Observation, tell: Callable[[Odds], None]) -> None:
+        try:
+            tell(odds(observation))
+        except Exception as error:  # a fault of the program; the match goes on
+            self._failed(error)
 
     def record_text(self) -> str:
         """The record as it stands on disk; it holds hidden cards while a round is played."""
@@ -171,6 +190,15 @@ class Player:
     def choose(self, observation: Observation, *, deadline: float, rng: Random) -> Action:
         """The agent's choice."""
         return self._agent.act(observation, rng=rng)
+
+
+def odds(observation: Observation) -> Odds:
+    """The chances of the observing seat, whose decision is due, as the searching player sees them."""
+    from koikoi.agents.pimc import PimcAgent
+
+    advice = PimcAgent().advise(observation, rng=Random(0), worlds=COACH_WORLDS)
+    win = {one.action: one.win or 0.0 for one in advice}
+    return Odds(win[STOP], win[KOI])
 
 
 def table_setup(setup: Setup) -> TableSetup:

@@ -33,6 +33,7 @@ def read_preferences(folder: Path) -> Preferences:
         language=_one_of(kept.get("language"), LANGS, usual.language),
         theme=_one_of(kept.get("theme"), _THEMES, usual.theme),
         pace=_one_of(kept.get("pace"), _PACES, usual.pace),
+        coach=kept.get("coach") is True,
         last=_setup(kept.get("last")),
     )
 
@@ -44,6 +45,7 @@ def write_preferences(folder: Path, preferences: Preferences) -> None:
         "language": preferences.language,
         "theme": preferences.theme,
         "pace": preferences.pace,
+        "coach": preferences.coach,
         "last": None,
     }
     last = preferences.last

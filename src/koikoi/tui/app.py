@@ -101,6 +101,10 @@ class KoiKoiApp(App[None]):
         after = PACE_NAMES[(PACE_NAMES.index(self.preferences.pace) + 1) % len(PACE_NAMES)]
         self.keep(replace(self.preferences, pace=after))
 
+    def switch_coach(self) -> None:
+        """On, off, on again."""
+        self.keep(replace(self.preferences, coach=not self.preferences.coach))
+
     def speak(self, lang: str) -> None:
         """Speak another language from now on; screens are made anew where they are shown next."""
         self.words = words_of(lang)

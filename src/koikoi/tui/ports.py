@@ -5,7 +5,7 @@ Only plain values pass through here; how a match is stored or a computer player 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -66,8 +66,18 @@ class Preferences:
     theme: ThemeName = "dark"
     pace: PaceName = "calm"
     """How long the computer's moves stay readable."""
+    coach: bool = False
+    """Whether a decision against the computer tells the chances to win the match."""
     last: Setup | None = None
     """The setup of the table opened last, without its seed; None before the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How likely a seat that is to decide wins the match, 0 to 1, by each of the two."""
+
+    stop: float
+    koi: float
 
 
 class Session(Protocol):
@@ -95,6 +105,13 @@ class Session(Protocol):
     @property
     def path(self) -> Path:
         """The record file of this match."""
+        ...
+
+    def ask_coach(self, tell: Callable[[Odds], None]) -> None:
+        """Work out seat 0's chances and `tell` them once, from another thread; nothing without a decision of it.
+
+        Against the computer only. They follow from what the seat sees.
+        """
         ...
 
     def record_text(self) -> str:

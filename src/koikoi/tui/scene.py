@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from koikoi.engine.rules import Rules
+from koikoi.tui.ports import Odds
 from koikoi.tui.slots import last_used, settle
 from koikoi.tui.story import Step, step_of_row
 from koikoi.wire.view import CardChoice, RoundView, View
@@ -77,6 +78,10 @@ class Scene:
     """Field cards that have come to lie since the seat's last look."""
     notice: str = ""
     """A sentence that stands in the prompt until the next key."""
+    coached: bool = False
+    """The coach was asked about the decision of this view."""
+    odds: Odds | None = None
+    """What it has answered."""
     notes: list[tuple[int, int, Step]] = field(default_factory=list)
     """What a history has no row for: the round, the length of the history then, and what happened."""
 
@@ -165,6 +170,7 @@ class Scene:
         self.view = view
         self.step = None
         self.looking = None
+        self.coached, self.odds = False, None
         lying = view.round.field if view.round else ()
         self.slots = settle(before, lying)
         self.fresh = self._fresh()

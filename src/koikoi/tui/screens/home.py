@@ -22,6 +22,8 @@ from koikoi.tui.widgets.keybar import KeyBar
 from koikoi.tui.widgets.menu import Item, Menu
 from koikoi.tui.widgets.painted import Painted
 
+SWITCHES = ("language", "theme", "pace", "coach")
+"""What the arrows to the sides change too."""
 BRIGHTS = ("1B", "3B", "8B", "11B", "12B")
 
 
@@ -110,6 +112,7 @@ class HomeScreen(GameScreen[None]):
             Item("language", words("play-home-language"), words("play-language")),
             Item("theme", words("play-home-theme"), words(f"play-theme-{game.look.name}")),
             Item("pace", words("play-home-pace"), words(f"play-pace-{game.preferences.pace}")),
+            Item("coach", words("play-home-coach"), words(f"play-coach-{'on' if game.preferences.coach else 'off'}")),
             Item("quit", words("play-home-quit")),
         ]
         return items
@@ -144,6 +147,9 @@ class HomeScreen(GameScreen[None]):
             case "pace":
                 game.next_pace()
                 self.show()
+            case "coach":
+                game.switch_coach()
+                self.show()
             case "quit":
                 game.exit()
 
@@ -159,7 +165,7 @@ class HomeScreen(GameScreen[None]):
         elif key == "f2":
             self.game.action_next_theme()
             self.show()
-        elif key in ("left", "right") and (at := self.query_one(Menu).at) and at.id in ("language", "theme", "pace"):
+        elif key in ("left", "right") and (at := self.query_one(Menu).at) and at.id in SWITCHES:
             return self.query_one(Menu).pressed("enter")
         else:
             return self.query_one(Menu).pressed(key)

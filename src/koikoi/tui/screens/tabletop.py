@@ -17,7 +17,7 @@ from koikoi.engine.rules import Rules
 from koikoi.tui.flow import Flow, Timer
 from koikoi.tui.layout import layout_for
 from koikoi.tui.link import Kind, Link
-from koikoi.tui.ports import Session
+from koikoi.tui.ports import Odds, Session
 from koikoi.tui.scene import Mode, Scene
 from koikoi.tui.screens.base import GameScreen, Offer
 from koikoi.tui.screens.draw import DrawScreen
@@ -45,6 +45,16 @@ class Heard(Message):
         super().__init__()
         self.seat = seat
         self.message = message
+
+
+class Coached(Message):
+    """The coach has answered; posted from a thread."""
+
+    def __init__(self, seq: int, odds: Odds) -> None:
+        """To the decision of which view, and what."""
+        super().__init__()
+        self.seq = seq
+        self.odds = odds
 
 
 class TableTop(GameScreen[None]):
@@ -172,6 +182,8 @@ class TableTop(GameScreen[None]):
     def show_scene(self) -> None:
         """Paint everything, and offer the keys that work now."""
         mode = self.scene.mode
+        if mode is Mode.DECIDE:
+            self._ask_coach()
         self._lay_out()
         self.query_one(TrayPanel).display = mode is Mode.CHOOSE
         self.query_one(DecisionPanel).display = mode is Mode.DECIDE
@@ -181,6 +193,23 @@ class TableTop(GameScreen[None]):
         for part in self.query(TablePart):
             part.repaint()
         self.offer(self.offers())
+
+    def _ask_coach(self) -> None:
+        """Ask about a decision against the computer, once, if the player wants that."""
+        if self.two or self.scene.coached or not self.game.preferences.coach:
+            return
+        self.scene.coached, seq = True, self.link.seq
+
+        def tell(odds: Odds) -> None:
+            self.post_message(Coached(seq, odds))
+
+        self.session.ask_coach(tell)
+
+    def on_coached(self, event: Coached) -> None:
+        """Show what the coach says of the decision that is still to be made."""
+        if event.seq == self.link.seq:
+            self.scene.odds = event.odds
+            self.show_scene()
 
     def on_heard(self, event: Heard) -> None:
         """A message has come: it is shown in its turn, unless it is known already."""

@@ -151,12 +151,22 @@ class DecisionPanel(TablePart):
         words, look, stop = self.words, self.look, decision.stop
         points = stop.base * stop.multiplier
         said = [(words("play-decide-points", points=points), look.style("act", ground, "bold"))]
+        said += self._odds(scene, ground, None if scene.odds is None else scene.odds.stop)
         if stop.multiplier > 1:
             math = words("play-decide-math", base=stop.base, multiplier=stop.multiplier, points=points)
             said.append((math, look.style("soft", ground)))
         said += self._factors(stop.factors, ground)
         mine, theirs = stop.standing[scene.me], stop.standing[1 - scene.me]
         return [*said, (words("play-decide-standing", mine=mine, theirs=theirs), look.style("ink", ground))]
+
+    def _odds(self, scene: Scene, ground: str, win: float | None) -> list[Said]:
+        """What the coach says of one of the two, once it was asked."""
+        if not scene.coached:
+            return []
+        words, style = self.words, self.look.style("ink", ground, "bold")
+        if win is None:
+            return [(words("table-coach-thinks"), style)]
+        return [(words("table-coach-win", percent=round(100 * win)), style)]
 
     def _factors(self, factors: Sequence[FactorLine], ground: str) -> list[Said]:
         soft = self.look.style("soft", ground)
@@ -170,6 +180,7 @@ class DecisionPanel(TablePart):
         ink, soft = look.style("ink", ground), look.style("soft", ground)
         mine, theirs = decision.turns_left[scene.me], decision.turns_left[1 - scene.me]
         said = [(words("play-decide-turns", mine=mine, name=name, theirs=theirs), soft)]
+        said += self._odds(scene, ground, None if scene.odds is None else scene.odds.koi)
         gap = [] if brief else [("", ink)]
         hopes = adding(decision.hopes, decision.hope_gains)
         said += [*gap, *self._near(scene, hopes, "", most=most, ground=ground), *gap]
