@@ -3,7 +3,7 @@
     python bench/strength.py [--share S] [--processes P] [--write]
 
 Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; the beginner
-and master; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Half an
+and the reader; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Half an
 hour of one core.
 """
 
@@ -45,10 +45,8 @@ LADDER: Final = [
 LEVELS: Final = [
     ("KKJ", KKJ, "beginner", "greedy", 2000),
     ("NIN", NIN, "beginner", "greedy", 2000),
-    ("KKJ", KKJ, "master", "greedy", 1000),
-    ("NIN", NIN, "master", "greedy", 1000),
-    ("KKJ", KKJ, "master", "pimc", 1000),
-    ("NIN", NIN, "master", "pimc", 1000),
+    ("KKJ", KKJ, "reader", "greedy", 1000),
+    ("KKJ", KKJ, "reader", "pimc", 1000),
 ]
 """Table, two players that are shown observations, and how many pairs they play."""
 SEED: Final = 1
@@ -73,7 +71,7 @@ def strengths(share: float, processes: int) -> list[str]:
 
 
 def levels(share: float, processes: int) -> list[str]:
-    """Let beginner and master play, round by round; the other levels are on the ladder."""
+    """Let players that are shown observations play, round by round; the others are on the ladder."""
     lines = []
     for table, rules, first, second, number in LEVELS:
         players = make_agent(first), make_agent(second)
@@ -107,10 +105,11 @@ def times() -> list[str]:
     """The time of a decision; a line for each table."""
     lines = []
     for table, rules in (("KKJ", KKJ), ("NIN", NIN)):
-        for name in ("pimc:100", "pimc:300", "pimc:1000", "master"):
+        for name in ("pimc:100", "pimc:300", "pimc:1000", "reader"):
             took = decisions(rules, (make_agent(name), make_agent("greedy")))
             half, most = took[len(took) // 2], took[len(took) * 99 // 100]
-            lines.append(f"| {table} | {name} | {half:.1f} | {most:.1f} | {len(took):,} |")
+            player = name.replace(":1000", " 1,000").replace(":", " ")
+            lines.append(f"| {table} | {player} | {half:.1f} | {most:.1f} | {len(took):,} |")
             print(lines[-1], flush=True)
     return lines
 
@@ -153,7 +152,7 @@ otherwise. Seed {SEED}.
 {ladder}
 
 Levels: people play `beginner`, `greedy`, `club`, which is `pimc` 100, and `master`, which is `pimc` 1,000
-that guesses the other hand from how it was played and, in a match, plays to win that. What is said
+and, in a match, plays to win that. `reader` guesses the other hand from how it was played. What is said
 of them to people (`play-opponent-*-why` in the texts) follows from KKJ and NIN above and from this:
 
 | table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |

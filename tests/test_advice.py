@@ -170,7 +170,7 @@ def test_a_position_that_legal_play_cannot_reach_is_refused() -> None:
 
 
 def test_random_and_greedy_have_no_values_to_give() -> None:
-    assert [name for name in agent_names() if isinstance(make_agent(name), Adviser)] == ["club", "pimc", "master"]
+    assert [name for name in agent_names() if isinstance(make_agent(name), Adviser)] == ["club", "pimc", "reader", "master"]
 
 
 # --- the commands
@@ -241,7 +241,7 @@ def test_advise_refuses_what_is_no_position_in_one_line_that_names_the_file(kind
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--agent", "greedy"], "club, pimc, master can"),
+        (["--agent", "greedy"], "club, pimc, reader, master can"),
         (["--agent", "nobody"], "nobody"),
         (["--worlds", "1"], "--worlds"),
         (["--time", "-1"], "--time"),

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from koikoi.agents.pimc import PimcAgent
+from koikoi.agents import Adviser, make_agent
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.notation import format_position
 from koikoi.engine.observation import Observation, Phase
@@ -82,7 +82,9 @@ async def test_the_chances_are_those_that_the_searching_player_tells_and_asked_t
         seats, room = await opened(site)
         assert room.table is not None
         seen = decided(room.table, 1)
-        advice = PimcAgent().advise(seen, rng=Random(0), worlds=WORLDS)
+        master = make_agent("master")
+        assert isinstance(master, Adviser)
+        advice = master.advise(seen, rng=Random(0), worlds=WORLDS)
         chances = {one.action.token: {"win": one.win, "win_se": one.win_se} for one in advice}
         assert set(chances) == {"stop", "koi"}
         assert len({one.win for one in advice}) == 2

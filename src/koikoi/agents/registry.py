@@ -23,19 +23,20 @@ AGENTS: Final[Mapping[str, Callable[..., Agent]]] = MappingProxyType(
         "greedy": GreedyAgent,
         "club": partial(PimcAgent, worlds=100, name="club"),
         "pimc": PimcAgent,
-        "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True, reads=True),
+        "reader": partial(PimcAgent, worlds=WORLDS, name="reader", reads=True),
+        "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True),
     }
 )
-"""What makes each computer player, by its name, those that search with any number of `worlds`; weakest first."""
+"""What makes each computer player, by its name, those that search with any number of `worlds`."""
 MOST_WORLDS: Final = 1_000_000
-_SEARCHING: Final = ("club", "pimc", "master")
+_SEARCHING: Final = ("club", "pimc", "reader", "master")
 """The players that look at a number of worlds."""
 PEOPLE_PLAY: Final = ("beginner", "greedy", "club", "master")
 """The names of those offered to people, weakest first; who names none meets the first. The others are for research."""
 
 
 def agent_names() -> tuple[str, ...]:
-    """The names `make_agent` knows, weakest first."""
+    """The names `make_agent` knows."""
     return tuple(AGENTS)
 
 
