@@ -3,8 +3,8 @@
     python bench/strength.py [--share S] [--processes P] [--write]
 
 Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; the beginner
-and the reader; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Half an
-hour of one core.
+and the reader; then the time of each decision, on one core. `--share` plays so much of the usual number of pairs. Half
+an hour of one core.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ const preset = (id: string, options: Record<string, unknown>, variants: PresetAb
   variants,
 });
 const ABOUT = {
-  opponents: ["random", "greedy"],
+  opponents: ["beginner", "greedy"],
   presets: [
     preset("single-koi", {}),
     preset("shobu", {}, [{ id: "six-rounds", options: { rounds: 6 } }, { id: "gaji", options: { gaji: true } }]),
@@ -30,12 +30,14 @@ async function form(mode: Mode = "computer", last: { rules: Record<string, unkno
 describe("the form of a new match", () => {
   beforeEach(() => void browser());
 
-  it("begins at the first table against the strongest opponent", async () => {
-    expect((await form()).wanted()).toMatchObject({ mode: "computer", rules: { base: "single-koi" }, opponent: "greedy", seed: null });
+  it("begins at the first table against the first opponent, the weakest, also where the last one is not offered any more", async () => {
+    const wanted = { mode: "computer", rules: { base: "single-koi" }, opponent: "beginner", seed: null };
+    expect((await form()).wanted()).toMatchObject(wanted);
+    expect((await form("computer", { rules: { base: "single-koi" }, opponent: "gone" })).wanted()).toMatchObject(wanted);
   });
 
   it("remembers the table, variants, rounds and opponent of before", async () => {
-    const last = { rules: { base: "shobu", gaji: true, rounds: 3 }, opponent: "random" };
+    const last = { rules: { base: "shobu", gaji: true, rounds: 3 }, opponent: "greedy" };
     const filled = await form("computer", last);
     expect(filled.variants).toEqual(["gaji"]);
     expect(filled.rounds).toBe("3");
