@@ -60,8 +60,15 @@ def faults(page: Page) -> list[str]:
     return [f"{v['id']}: {node['target']} {node['failureSummary'][:300]}" for v in found for node in v["nodes"]]
 
 
-@pytest.mark.parametrize("walk", [first_table, other_pages])
-@pytest.mark.parametrize(("language", "theme"), SOME)
+@pytest.mark.parametrize(
+    ("language", "theme", "walk"),
+    [
+        (language, theme, walk)
+        for language, theme in SOME
+        for walk in (first_table, other_pages)
+        if NIGHTLY or walk is first_table or language in ("fr", "ru")
+    ],
+)
 def test_no_screen_has_a_fault_that_axe_finds_or_cuts_a_word_off(
     language: str, theme: str, walk: Callable[..., object], visit: Callable[..., Visitor]
 ) -> None:
