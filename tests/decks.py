@@ -10,12 +10,10 @@ from koikoi.table.decks import SeededDecks, decks_for
 from koikoi.table.ports import Decks
 from koikoi.table.setup import Setup
 
-MILLION = 1_000_000
-
 
 def tonight() -> int:
     """The first seed of this run (KOIKOI_SEED, which `tests.conftest` sets)."""
-    return int(os.environ["KOIKOI_SEED"]) * MILLION
+    return int(os.environ["KOIKOI_SEED"]) * 1_000_000
 
 
 def seeded(first: int) -> Callable[[Setup], Decks]:

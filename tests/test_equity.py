@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from koikoi.agents import results
+from koikoi.agents import duel, results
 from koikoi.agents import results_kernel as k
 from koikoi.agents.compiled import Slots, compiled
 from koikoi.agents.equity import Equity
@@ -125,13 +125,13 @@ def test_equity_of_a_preset_agrees_with_matches_that_greedy_players_play(preset:
 
 def _match(rules: Rules, dealer: Seat, number: int) -> float:
     """What comes of a match that stands at six points for seat 0 after five rounds; half for a shared one."""
-    play = compiled(k, "add_results", "play_round")["play_round"]
+    play = compiled(duel, "play_round")["play_round"]
     chance, state, deck = Slots([number * 2 + dealer]), Slots([0] * STATE_SIZE), Slots(range(48))
-    table, notes = Slots(lower(rules)), Slots([0] * NOTES_SIZE)
+    table, notes, players = Slots(lower(rules)), Slots([0] * NOTES_SIZE), Slots([duel.GREEDY] * 2)
     totals = [6, -6] if rules.ledger == "zero-sum" else [9, 3]
     finished = 5
     while _end_reason(rules, finished, [total + rules.start_points for total in totals]) is None:
-        play(table, state, chance, deck, notes, int(dealer), finished % 12 + 1)
+        play(table, state, chance, deck, notes, players, int(dealer), finished % 12 + 1)
         totals = [totals[seat] + state[POINTS + seat] for seat in range(2)]
         dealer = next_dealer(rules, dealer, Seat(state[WINNER]) if state[WINNER] >= 0 else None)
         finished += 1

@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
+from koikoi.agents import Adviser, make_agent
 from koikoi.agents import inference_kernel as k
 from koikoi.agents.compiled import Slots, compiled
 from koikoi.agents.greedy import GreedyAgent
 from koikoi.agents.inference import past_choices
-from koikoi.agents.pimc import PimcAgent, rows
+from koikoi.agents.pimc import rows
 from koikoi.agents.worlds import prepare_worlds
 from koikoi.engine.belief import hands
 from koikoi.engine.kernel import slots as s
@@ -144,7 +145,9 @@ def test_both_lives_draw_the_same() -> None:
 
 def test_a_player_that_reads_thinks_otherwise_only_where_there_is_something_to_read() -> None:
     trail = greedy_round("single-koi", 4)
-    reads, plain = PimcAgent(60, reads=True), PimcAgent(60)
+    reads, plain = make_agent("reader:60"), make_agent("pimc:60")
+    assert isinstance(reads, Adviser)
+    assert isinstance(plain, Adviser)
     lead = trail[0][0].observe(trail[0][0].mover)
     assert reads.advise(lead, rng=Random(1)) == plain.advise(lead, rng=Random(1))
     later = next(position for position, _ in islice(trail, 8, None) if position.phase is Phase.PLAY)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from koikoi.agents import PEOPLE_PLAY, Agent, make_agent, make_opponent, standin
+from koikoi.agents import PEOPLE_PLAY, make_agent, make_opponent, standin
 from koikoi.agents.beginner import PRECIOUS
 from koikoi.agents.pimc import PimcAgent
 from koikoi.agents.standin import StandIn
@@ -157,13 +157,13 @@ class Waiting:
 
 def test_greedy_answers_until_the_player_is_ready() -> None:
     slow, greedy, seen = Waiting(), make_agent("greedy"), scene()
-    player: Agent = StandIn(slow, greedy)
+    player = StandIn(slow, greedy)
     assert player.name == "slow"
     stood_in = greedy.act(seen, rng=Random(1))
     assert stood_in != legal(seen)[-1]
     assert [player.act(seen, rng=Random(1)) for _ in range(3)] == [stood_in] * 3
     slow.let.set()
-    assert player._at(seen.rules).ready.wait(20)  # type: ignore[attr-defined]
+    assert player._at(seen.rules).ready.wait(20)
     assert player.act(seen, rng=Random(1)) == legal(seen)[-1]
 
 

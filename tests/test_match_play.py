@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from koikoi.agents import make_agent
 from koikoi.agents.equity import Equity
 from koikoi.agents.greedy import GreedyAgent
 from koikoi.agents.pimc import PimcAgent
@@ -21,7 +22,7 @@ from tests.endgames import counted, endings
 from tests.strategies import random_deal
 
 MATCHES = {name: Rules.preset(name) for name in PRESETS}
-FOR_MATCH = PimcAgent(60, for_match=True)
+FOR_MATCH = make_agent("master:60")
 
 
 def decisions(rules: Rules, seed: int) -> Iterator[Position]:

@@ -55,17 +55,23 @@ async def positions_sent(folder: Path, deal: Any, steps: int, seed: int) -> byte
             socket = await Bytes.open(port)
             await socket.upgrade()
             await socket.say({"t": "resume", "match": seats.match, "token": seats.seats[0].token})
-            view, rng = await socket.message_of("sync"), Random(seed)
-            for number in range(steps):
-                while not view["view"]["legal"]["actions"] and view["view"]["stage"] == "play":
-                    view = await socket.message_of("evt")
-                if view["view"]["stage"] != "play":
-                    break
-                token = rng.choice(view["view"]["legal"]["actions"])
-                await socket.say(command(f"c{number}", view["seq"], "act", [token]))
-                view = await socket.message_of("evt")
+            await played(socket, steps, Random(seed))
             socket.close()
     return spied.read_bytes()
+
+
+async def played(socket: Bytes, steps: int, rng: Random) -> str:
+    """Play so many actions by chance, no further than the round; the stage that this comes to."""
+    view = await socket.message_of("sync")
+    for number in range(steps):
+        while not view["view"]["legal"]["actions"] and view["view"]["stage"] == "play":
+            view = await socket.message_of("evt")
+        if view["view"]["stage"] != "play":
+            break
+        token = rng.choice(view["view"]["legal"]["actions"])
+        await socket.say(command(f"c{number}", view["seq"], "act", [token]))
+        view = await socket.message_of("evt")
+    return str(view["view"]["stage"])
 
 
 @pytest.mark.parametrize("opponent", PEOPLE_PLAY)
@@ -76,16 +82,7 @@ async def test_a_whole_round_is_played_against_each_level(opponent: str, tmp_pat
         socket = await Bytes.open(port)
         await socket.upgrade()
         await socket.say({"t": "resume", "match": seats.match, "token": seats.seats[0].token})
-        view, rng = await socket.message_of("sync"), Random(1)
-        for number in range(40):
-            while not view["view"]["legal"]["actions"] and view["view"]["stage"] == "play":
-                view = await socket.message_of("evt")
-            if view["view"]["stage"] != "play":
-                break
-            token = rng.choice(view["view"]["legal"]["actions"])
-            await socket.say(command(f"c{number}", view["seq"], "act", [token]))
-            view = await socket.message_of("evt")
-        assert view["view"]["stage"] == "round-over"
+        assert await played(socket, 40, Random(1)) == "round-over"
         socket.close()
 
 

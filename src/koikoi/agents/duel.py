@@ -16,6 +16,25 @@ from koikoi.engine.kernel.turn import apply
 RANDOM, GREEDY = 0, 1  # players
 
 
+def play_round(
+    rules: Table, state: State, chance: State, deck: State, notes: State, players: State, dealer: int, month: int
+) -> int:
+    """Deal until a deal is not void, and play the round; returns the number of void deals. `notes` is scratch."""
+    voids = 0
+    while True:
+        shuffle_deal(chance, state, deck)
+        start(rules, state, dealer, month)
+        while state[PHASE] != OVER:
+            if players[state[MOVER]] == GREEDY:
+                action = choose(rules, state, notes)
+            else:
+                action = random_action(rules, state, chance)
+            apply(rules, state, action)
+        if state[KIND] != VOID:
+            return voids
+        voids += 1
+
+
 def play_rounds(
     rules: Table, state: State, chance: State, deck: State, tally: State, paid: State, notes: State,
     players: State, first: int, number: int,
@@ -26,16 +45,5 @@ def play_rounds(
     """
     for i in range(first, first + number):
         dealer = draw(chance, 2)
-        while True:
-            shuffle_deal(chance, state, deck)
-            start(rules, state, dealer, i % 12 + 1)
-            while state[PHASE] != OVER:
-                if players[state[MOVER]] == GREEDY:
-                    action = choose(rules, state, notes)
-                else:
-                    action = random_action(rules, state, chance)
-                apply(rules, state, action)
-            if state[KIND] != VOID:
-                break
-            tally[T_VOIDS] += 1
+        tally[T_VOIDS] += play_round(rules, state, chance, deck, notes, players, dealer, i % 12 + 1)
         tally_round(rules, state, tally, paid)

@@ -10,11 +10,9 @@ from typing import Final
 
 from koikoi.agents import pimc_kernel as k
 from koikoi.agents.advice import Advice, ranked
-from koikoi.agents.pimc import ENTRIES, SLICE, look_back, play_for_match, rows
+from koikoi.agents.pimc import SLICE, Search
 from koikoi.engine.actions import ACTIONS, KEEP, SWAP
-from koikoi.engine.kernel.slots import STATE_SIZE
 from koikoi.engine.observation import Observation, Phase
-from koikoi.errors import BadPosition, Reason
 
 FEWEST: Final = 2
 """Fewer worlds have no standard error."""
@@ -28,28 +26,18 @@ def estimate(
     `reads` as in `PimcAgent`. At least one of the two limits is given; loading and compiling take none of the time. A
     card with several captures is worth the best of them. Raises BadPosition for what no legal play leads to.
     """
-    from koikoi.agents.compiled import Slots, compiled
-
-    assert observation.seat == observation.mover, "the choice is the other player's"
     assert worlds is not None or milliseconds is not None, "there is no end"
-    do = compiled(k, *ENTRIES)
-    rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
-    do["begin"](rules, world, play, plan, search, known)
-    for option in range(search[k.OPTIONS]):
-        search[k.SUM + option] = 0  # no option is ahead from the start
-    worth = Slots(play_for_match(search, observation) if observation.match else ())
-    past, then = Slots(look_back(search, observation) if reads else ()), Slots([0] * STATE_SIZE)
+    search = Search(observation, rng=rng, for_match=True, reads=reads, lead=False)
     worlds = None if worlds is None else max(worlds, FEWEST)
     done, end = 0, None
     while done != worlds and (end is None or time.perf_counter() < end):
         left = SLICE if worlds is None else worlds - done
         number = left if milliseconds is None else min(left, SLICE)
-        if not do["play_worlds"](rules, world, play, plan, search, known, chance, worth, past, then, number):
-            raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
+        search.play(number)
         done += number
         if end is None and milliseconds is not None:  # all is compiled now
             end = time.perf_counter() + milliseconds / 1000
-    return ranked(_best_of_each(observation, search.tolist(), done))
+    return ranked(_best_of_each(observation, search.slots.tolist(), done))
 
 
 def _best_of_each(observation: Observation, search: list[int], worlds: int) -> list[Advice]:

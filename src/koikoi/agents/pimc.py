@@ -27,8 +27,6 @@ from koikoi.errors import BadPosition, Reason
 WORLDS: Final = 1_000
 SLICE: Final = 8
 """Worlds between two looks at the clock."""
-ENTRIES: Final = ("begin", "play_worlds", "halve")
-"""What Python calls of the kernel."""
 Row = Callable[[Iterable[int]], Any]
 """What holds the slots of a row: a list, or `Slots` in the compiled life."""
 
@@ -59,30 +57,18 @@ class PimcAgent:
 
     def act(self, observation: Observation, *, rng: Random) -> Action:
         """The best action on average; raises BadPosition for what no legal play leads to."""
-        from koikoi.agents.compiled import Slots, compiled
-
         began = time.perf_counter()
-        assert observation.seat == observation.mover, "the choice is the other player's"
-        do = compiled(k, *ENTRIES)
-        rules, world, play, plan, search, known, chance = rows(observation, rng=rng, row=Slots)
-        do["begin"](rules, world, play, plan, search, known)
-        worth = Slots(play_for_match(search, observation) if self.for_match and observation.match else ())
-        past, then = (
-            Slots(values) for values in (look_back(search, observation) if self.reads else (), [0] * STATE_SIZE)
-        )
-        stage = 0
-        while search[k.OPTIONS] > 1:
+        search = Search(observation, rng=rng, for_match=self.for_match, reads=self.reads)
+        slots, stage = search.slots, 0
+        while slots[k.OPTIONS] > 1:
             stage += 1
-            left = k.stage_worlds(search, self.worlds)
+            left = k.stage_worlds(slots, self.worlds)
             number = left if self.milliseconds is None else SLICE
-            while left > 0 and not self._late(began, stage / search[k.STAGES]):
-                if not do["play_worlds"](
-                    rules, world, play, plan, search, known, chance, worth, past, then, min(number, left)
-                ):
-                    raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
+            while left > 0 and not self._late(began, stage / slots[k.STAGES]):
+                search.play(min(number, left))
                 left -= number
-            do["halve"](search)
-        action: int = search[k.FIRST]
+            search.halve()
+        action: int = slots[k.FIRST]
         return ACTIONS[action]
 
     def advise(
@@ -101,6 +87,37 @@ class PimcAgent:
     def _late(self, began: float, share: float) -> bool:
         """Whether a share of the time is over."""
         return self.milliseconds is not None and 1000 * (time.perf_counter() - began) > share * self.milliseconds
+
+
+class Search:
+    """A search of an observation that has begun, compiled: its options stand in `slots` as `pimc_kernel` has them."""
+
+    def __init__(
+        self, observation: Observation, *, rng: Random, for_match: bool, reads: bool, lead: bool = True
+    ) -> None:
+        """As `PimcAgent` says; without `lead` no option is ahead from the start. Raises BadPosition as `rows` does."""
+        from koikoi.agents.compiled import Slots, compiled
+
+        assert observation.seat == observation.mover, "the choice is the other player's"
+        self._do = compiled(k, "begin", "play_worlds", "halve")
+        self._rows = rows(observation, rng=rng, row=Slots)
+        self.slots = self._rows[4]
+        self._do["begin"](*self._rows[:6])
+        if not lead:
+            for option in range(self.slots[k.OPTIONS]):
+                self.slots[k.SUM + option] = 0
+        worth = play_for_match(self.slots, observation) if for_match and observation.match else ()
+        past = look_back(self.slots, observation) if reads else ()
+        self._rows += [Slots(values) for values in (worth, past, [0] * STATE_SIZE)]
+
+    def play(self, worlds: int) -> None:
+        """Play every option out in so many worlds; raises BadPosition where there is none."""
+        if not self._do["play_worlds"](*self._rows, worlds):
+            raise BadPosition(Reason.IMPOSSIBLE, "no hidden cards agree with this position")
+
+    def halve(self) -> None:
+        """Drop the worse half of the options."""
+        self._do["halve"](self.slots)
 
 
 def play_for_match(search: Any, observation: Observation) -> list[int]:

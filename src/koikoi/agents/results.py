@@ -19,6 +19,7 @@ import numpy.typing as npt
 from platformdirs import user_cache_path
 
 from koikoi.agents import results_kernel as k
+from koikoi.agents.duel import GREEDY
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.engine.kernel.slots import R_MONTHLY, STATE_SIZE
 from koikoi.engine.kernel.table import lower
@@ -59,7 +60,7 @@ def play_results(rules: Rules, rounds: int, *, seed: int) -> npt.NDArray[np.int6
     for month in range(1, months + 1):
         chance = int.from_bytes(hashlib.sha256(f"{seed} {month}".encode()).digest()[:6], "big")
         results = Slots([0] * k.RESULTS_SIZE)
-        scratch = row([0] * STATE_SIZE), row([chance]), row(range(48)), row([0] * NOTES_SIZE)
+        scratch = row([0] * STATE_SIZE), row([chance]), row(range(48)), row([0] * NOTES_SIZE), row([GREEDY] * 2)
         add(row(table), *scratch, results, month, -(-rounds // months))
         out.append(results.tolist())
     return np.array(out, dtype=np.int64)
@@ -90,7 +91,7 @@ def _keep(path: Path, tables: dict[str, npt.NDArray[np.int64]]) -> None:
     half = path.with_suffix(f".{os.getpid()}.npz")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        np.savez_compressed(half, **tables)  # type: ignore[arg-type]
+        np.savez_compressed(half, **tables)  # type: ignore[arg-type]  # NumPy takes any names
         half.replace(path)
     except OSError:
         with suppress(OSError):

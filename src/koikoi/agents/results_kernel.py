@@ -1,16 +1,13 @@
-"""How rounds end between two greedy players, counted; compiled where match equity needs many.
+"""How rounds end, counted by who wins and how far they are ahead; compiled where match equity needs many.
 
 Written like the kernel, on integers and flat arrays.
 """
 
 from __future__ import annotations
 
-from koikoi.engine.kernel.deal import start
-from koikoi.engine.kernel.random import shuffle_deal
-from koikoi.engine.kernel.slots import KIND, OVER, PHASE, POINTS, VOID, WINNER, State, Table
-from koikoi.engine.kernel.turn import apply
+from koikoi.engine.kernel.slots import POINTS, WINNER, State, Table
 
-from .greedy_kernel import choose
+from .duel import play_round
 
 MOST = 256
 """Points that a round is counted with at most."""
@@ -19,23 +16,13 @@ RESULTS_SIZE = 3 * WIDTH
 """By who wins, a seat, the other or nobody: the seat ahead by -MOST to MOST points, as the ledger writes them down."""
 
 
-def play_round(rules: Table, state: State, chance: State, deck: State, notes: State, dealer: int, month: int) -> None:
-    """Deal until a deal is not void, and play the round; `notes` (NOTES_SIZE) is scratch."""
-    while True:
-        shuffle_deal(chance, state, deck)
-        start(rules, state, dealer, month)
-        while state[PHASE] != OVER:
-            apply(rules, state, choose(rules, state, notes))
-        if state[KIND] != VOID:
-            return
-
-
 def add_results(
-    rules: Table, state: State, chance: State, deck: State, notes: State, results: State, month: int, number: int
-) -> None:
+    rules: Table, state: State, chance: State, deck: State, notes: State, players: State, results: State, month: int,
+    number: int,
+) -> None:  # fmt: skip
     """Count the ends of `number` rounds of a month in `results` (RESULTS_SIZE) for the dealer, which is seat 0."""
     for _ in range(number):
-        play_round(rules, state, chance, deck, notes, 0, month)
+        play_round(rules, state, chance, deck, notes, players, 0, month)
         results[end_of_round(state, 0)] += 1
 
 

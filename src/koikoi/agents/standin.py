@@ -18,7 +18,7 @@ from koikoi.engine.seats import Seat
 PATIENCE: Final = 0.3
 """Seconds that a choice waits for the player, which at most tables has little left to get ready."""
 MOST_TABLES: Final = 64
-"""Tables whose readiness is remembered; another look at one that was forgotten takes no time."""
+"""Tables whose readiness is remembered; at one that was forgotten the player gets ready again."""
 
 
 class StandIn:
@@ -74,7 +74,7 @@ class _Table:
         try:
             with turn:
                 self._ask(player, rules)
-        except Exception as error:
+        except Exception as error:  # of any kind: the next choice raises it
             self.failure = error
         self.ready.set()
 

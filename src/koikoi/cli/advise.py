@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -14,21 +13,19 @@ from koikoi.agents.advice import Advice, Adviser, format_advice
 from koikoi.agents.registry import agent_names, make_agent
 from koikoi.cli.completing import complete_agent
 from koikoi.cli.failures import Unusable, naming
+from koikoi.cli.positions import MOST_BYTES, interrupts, read_position
 from koikoi.cli.reader import Reader, reader_options
 from koikoi.cli.streams import called, reading, write_line
 from koikoi.cli.teaching import TaughtCommand
-from koikoi.engine.jsontext import format_json, parse_json
-from koikoi.engine.notation import parse_position
+from koikoi.engine.jsontext import format_json
 from koikoi.engine.observation import Observation
-from koikoi.errors import BadPosition, Reason
+from koikoi.errors import Reason
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from koikoi.texts import Texts
 
-MOST_BYTES: Final = 1 << 16
-"""A file is read no further than this."""
 MOST_WORLDS: Final = 10**9
 SECONDS: Final = 1.0
 """How long a player thinks where neither time nor worlds are given."""
@@ -76,30 +73,14 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
     if seconds is None and worlds is None:
         seconds = SECONDS
     milliseconds = None if seconds is None else 1000 * seconds
-    with naming(called(file)), _ended_by_interrupts():
-        observation = _position(text)
+    with naming(called(file)), interrupts(signal.SIG_DFL):
+        observation = read_position(text)
         advice = player.advise(observation, rng=Random(seed), worlds=worlds, milliseconds=milliseconds)
     if reader.program:
         write_line(format_json(format_advice(advice)))
     else:
         reader.show(*_sheet(observation, advice, reader.texts))
     return 0
-
-
-def _position(text: bytes) -> Observation:
-    if len(text) > MOST_BYTES:
-        raise BadPosition(Reason.OUT_OF_RANGE, f"a position has at most {MOST_BYTES} bytes")
-    return parse_position(parse_json(text))
-
-
-@contextmanager
-def _ended_by_interrupts() -> Iterator[None]:
-    """Ctrl-C ends the process at once: inside Numba a KeyboardInterrupt may be lost, or crash."""
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _sheet(observation: Observation, advice: tuple[Advice, ...], texts: Texts) -> Iterator[RenderableType]:

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from koikoi.cli.choosing import chosen_rules, table_options
+from koikoi.cli.choosing import chosen_rules, table_options, work_options
 from koikoi.cli.completing import complete_agent
 from koikoi.cli.failures import naming
 from koikoi.cli.progress import progress_bar
 from koikoi.cli.reader import Reader, reader_options
-from koikoi.cli.simulate import MOST_SEED
 from koikoi.cli.streams import reading, write_line, writing_whole
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.jsontext import format_json, parse_json
@@ -74,16 +73,7 @@ def _effect(ctx: click.Context, param: click.Parameter, value: float | None) -> 
     help="How much better the test wants the first player to be: points a round, or with --matches the share of "
     "matches won above one half. Without it, 0.04 standard deviations of the first 100 pairs.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(0, MOST_SEED),
-    default=1,
-    show_default=True,
-    help="Chance follows from it: the same seed, the same pairs.",
-)
-@click.option(
-    "--processes", type=click.IntRange(1, 1024), default=1, show_default=True, help="Share the work among so many."
-)
+@work_options("pairs")
 @click.option(
     "--keep", metavar="FILE", type=click.Path(), help="Keep the pairs in this file, and go on from what it has."
 )

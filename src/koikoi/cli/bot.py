@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -12,16 +11,14 @@ import click
 
 from koikoi.agents.advice import Adviser, format_advice
 from koikoi.agents.registry import agent_names, make_agent, make_opponent
+from koikoi.cli.positions import MOST_BYTES, interrupts, read_position
 from koikoi.cli.streams import reading, write_line
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.belief import sample
-from koikoi.engine.jsontext import format_json, parse_json
-from koikoi.engine.notation import parse_position
+from koikoi.engine.jsontext import format_json
 from koikoi.engine.observation import Observation
 from koikoi.errors import BadPosition, KoiKoiError, Reason
 
-MOST_BYTES: Final = 1 << 16
-"""A longer line is no position."""
 MOST_WORLDS: Final = 10**6
 
 
@@ -57,7 +54,8 @@ def bot(agent: str, seed: int | None, points: bool, worlds: int | None, at_once:
             return format_advice(player.advise(observation, rng=Random(seed), worlds=worlds))
         return {"action": player.act(observation, rng=rng).token}
 
-    with _no_interrupt(), reading("-") as stream:
+    # Ctrl-C is for the program that asks; it ends this one by closing its input
+    with interrupts(signal.SIG_IGN), reading("-") as stream:
         while line := stream.readline(MOST_BYTES + 1):
             if len(line) > MOST_BYTES and not line.endswith(b"\n"):
                 while (rest := stream.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
@@ -67,22 +65,10 @@ def bot(agent: str, seed: int | None, points: bool, worlds: int | None, at_once:
     return 0
 
 
-@contextmanager
-def _no_interrupt() -> Iterator[None]:
-    """Ctrl-C is for the program that asks; it ends this one by closing its input."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def _answered(line: bytes, answer: Callable[[Observation], dict[str, Any]]) -> dict[str, Any]:
     """The answer to the position on a line, or the error there is in it."""
     try:
-        if len(line) > MOST_BYTES:
-            raise BadPosition(Reason.OUT_OF_RANGE, f"a position has at most {MOST_BYTES} bytes")
-        observation = parse_position(parse_json(line))
+        observation = read_position(line)
         if observation.seat != observation.mover:
             raise BadPosition(Reason.NOT_YOUR_TURN, "the choice is the other player's")
         sample(observation, rng=Random(0))  # refuses what no legal play leads to

@@ -1,4 +1,6 @@
-"""Choosing a table: `--rules` with a preset's name or a file of one's own, and `--option key=value`."""
+"""Choosing a table, `--rules` with a preset's name or a file of one's own and `--option key=value`, and how work on it
+is shared, `--seed` and `--processes`.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,7 @@ from koikoi.errors import BadRules, Reason
 
 MOST_BYTES: Final = 1 << 16
 """A file of rules is read no further than this."""
+MOST_SEED: Final = 2**48 - 1
 _WORDS: Final = {"true": True, "false": False}
 
 
@@ -45,6 +48,21 @@ def table_options(*, required: bool) -> Callable[[Callable[..., int]], Callable[
         help=f"A preset ({', '.join(PRESETS)}), or a file of your own: .toml, or .json.",
     )
     return lambda command: rules(option_option(command))
+
+
+def work_options(units: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """The options `--seed` and `--processes` of a command that plays so many rounds, or what `units` are."""
+    seed = click.option(
+        "--seed",
+        type=click.IntRange(0, MOST_SEED),
+        default=1,
+        show_default=True,
+        help=f"Chance follows from it: the same seed, the same {units}.",
+    )
+    processes = click.option(
+        "--processes", type=click.IntRange(1, 1024), default=1, show_default=True, help="Share the work among so many."
+    )
+    return lambda command: seed(processes(command))
 
 
 def chosen_rules(name: str, changes: tuple[str, ...]) -> Rules:

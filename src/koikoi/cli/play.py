@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from koikoi.agents.registry import PEOPLE_PLAY
-from koikoi.cli.choosing import chosen_rules, table_options
+from koikoi.cli.choosing import MOST_SEED, chosen_rules, table_options
 from koikoi.cli.failures import Unusable
 from koikoi.cli.reader import Reader, lang_option
 from koikoi.cli.teaching import TaughtCommand
@@ -18,7 +18,6 @@ from koikoi.errors import Reason
 if TYPE_CHECKING:
     from koikoi.tui.ports import Setup
 
-MOST_SEED: Final = 2**48 - 1
 OPPONENTS: Final = PEOPLE_PLAY
 """Known here without loading a computer player; a test compares it with the lobby's."""
 PACES: Final = ("calm", "brisk", "instant")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from koikoi.cli.choosing import chosen_rules, table_options
+from koikoi.cli.choosing import chosen_rules, table_options, work_options
 from koikoi.cli.completing import complete_agent
 from koikoi.cli.progress import progress_bar
 from koikoi.cli.reader import Reader, reader_options
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from koikoi.texts import Texts
 
 MOST_ROUNDS: Final = 10**12
-MOST_SEED: Final = 2**48 - 1
 
 
 @click.command(
@@ -36,16 +35,7 @@ MOST_SEED: Final = 2**48 - 1
 @table_options(required=True)
 @click.option("--agents", nargs=2, required=True, metavar="A B", shell_complete=complete_agent, help="The two players.")
 @click.option("--rounds", type=click.IntRange(1, MOST_ROUNDS), required=True, help="How many rounds they play.")
-@click.option(
-    "--seed",
-    type=click.IntRange(0, MOST_SEED),
-    default=1,
-    show_default=True,
-    help="Chance follows from it: the same seed, the same rounds.",
-)
-@click.option(
-    "--processes", type=click.IntRange(1, 1024), default=1, show_default=True, help="Share the work among so many."
-)
+@work_options("rounds")
 @reader_options
 def simulate(
     reader: Reader,
