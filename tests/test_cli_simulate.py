@@ -130,6 +130,15 @@ def test_ctrl_c_ends_long_work_quietly(processes: int, wait: float) -> None:
 
 
 @unix
+def test_workers_are_started_with_ctrl_c_held_back() -> None:
+    with playing(*PLAY, "--rounds", "1000000", "--processes", "2") as process:
+        for worker in workers_of(process, 2):
+            status = Path(f"/proc/{worker}/status").read_text()
+            held_back = next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigBlk"))
+            assert held_back & 1 << (signal.SIGINT - 1)
+
+
+@unix
 @pytest.mark.parametrize("wait", [0, 0.5, 2])
 def test_ctrl_c_while_it_compiles_for_the_first_time_ends_it_quietly(wait: float, tmp_path: Path) -> None:
     with playing(*PLAY, "--rounds", "1000000", XDG_CACHE_HOME=str(tmp_path)) as process:
