@@ -59,7 +59,8 @@ class Clone:
             return Plan(PLAY, [str(self.program("koikoi")), *(arguments or ["serve"])])
         rest = [argument for argument in arguments[1:] if argument != "--nightly"]
         settings = {} if rest == arguments[1:] else {"KOIKOI_NIGHTLY": "1"}
-        return Plan(TEST, [str(self.program("python")), "-m", "pytest", "-n", "auto", *rest], self.root, settings)
+        pytest = [str(self.program("python")), "-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+        return Plan(TEST, [*pytest, *rest], self.root, settings)
 
     @property
     def client(self) -> "ModuleType":

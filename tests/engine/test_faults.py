@@ -2,9 +2,10 @@
 
 import os
 import shutil
-import subprocess
 import sys
+from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -26,20 +27,39 @@ def copy_of_the_engine(place: Path) -> Path:
     return package
 
 
-def run(place: Path, tests: list[str]) -> subprocess.CompletedProcess[str]:
+class Done(NamedTuple):
+    """How a run of tests ended."""
+
+    code: int
+    said: str
+
+
+def run(place: Path, tests: list[str]) -> Done:
     """Run tests with the copy in front, quickly and always in the same way, until the first one fails."""
     (place / "pytest.ini").write_text(INI)
-    quick = {
-        "PYTHONPATH": os.pathsep.join([str(place), str(ROOT)]),
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "KOIKOI_QUICK": "1",
-    }
+    context = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+    context.set_forkserver_preload(["pytest", "hypothesis"])
+    process = context.Process(target=_run_here, args=(place, tests))
+    process.start()
+    process.join()
+    assert process.exitcode is not None
+    return Done(process.exitcode, (place / "said").read_text(encoding="utf-8"))
+
+
+def _run_here(place: Path, tests: list[str]) -> None:
+    """What a new process does, which has not imported the engine yet."""
+    assert "koikoi" not in sys.modules
+    said = os.open(place / "said", os.O_WRONLY | os.O_CREAT)
+    for stream in (1, 2):
+        os.dup2(said, stream)
+    os.chdir(ROOT)
+    os.environ |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "KOIKOI_QUICK": "1"}
+    sys.dont_write_bytecode = True
+    sys.path[:0] = [str(place), str(ROOT)]
     options = ["-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-c", str(place / "pytest.ini")]
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", *options, *tests],
-        cwd=ROOT, env=os.environ | quick, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    code = pytest.main([*options, *tests])
+    sys.stdout.flush()
+    os._exit(code)
 
 
 def test_there_are_many_faults_and_each_text_stands_once() -> None:
@@ -55,7 +75,7 @@ def test_the_copy_of_the_engine_is_what_is_tested(tmp_path: Path) -> None:
         f"import koikoi.engine.kernel.turn as turn\n\ndef test(): assert turn.__file__.startswith({str(tmp_path)!r})\n"
     )
     done = run(tmp_path, [str(tmp_path / "test_place.py")])
-    assert done.returncode == 0, done.stdout
+    assert done.code == 0, done.said
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=[f"{fault.file}: {fault.breaks}" for fault in FAULTS])
@@ -64,5 +84,5 @@ def test_a_planted_fault_turns_a_test_red(fault: Fault, tmp_path: Path) -> None:
     text = changed.read_text(encoding="utf-8")
     changed.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
     done = run(tmp_path, [f"tests/engine/{test}" for test in fault.tests])
-    assert done.returncode == TESTS_FAILED, f"not noticed: {fault.breaks}\n{done.stdout}{done.stderr}"
-    assert "error" not in done.stdout.splitlines()[-1]
+    assert done.code == TESTS_FAILED, f"not noticed: {fault.breaks}\n{done.said}"
+    assert "error" not in done.said.splitlines()[-1]

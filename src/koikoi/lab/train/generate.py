@@ -66,9 +66,10 @@ def tables() -> tuple[Rules, ...]:
 
 
 class Generator:
-    """Processes that give lessons; to be used by `with`."""
+    """Processes that give lessons, in chunks of so many; to be used by `with`."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, chunk: int = CHUNK) -> None:
+        self._chunk = chunk
         self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
     def __enter__(self) -> Generator:
@@ -79,32 +80,32 @@ class Generator:
 
     def lessons(self, order: Order, net: Weights, number: int, *, seed: str) -> Lessons:
         """`number` lessons, rounded up to whole chunks; what they are follows from the order, the net and the seed."""
-        parts = self._pool.map(partial(_chunk, order, net, seed), range(-(-number // CHUNK)))
+        parts = self._pool.map(partial(_chunk, order, net, seed, self._chunk), range(-(-number // self._chunk)))
         return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def _chunk(order: Order, net: Weights, seed: str, part: int) -> Lessons:
+def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lessons:
     from koikoi.agents.compiled import Floats, Slots, compiled
 
     give = compiled(l, "give_lessons")["give_lessons"]
     rng = Random(f"{seed} {part}")
-    told, results = Floats(np.zeros(CHUNK * n.MOST * n.TOLD)), Floats(np.zeros(CHUNK * n.MOST))
-    number, chance, deck = Slots([0] * CHUNK), Slots([rng.getrandbits(48)]), Slots(range(48))
+    told, results = Floats(np.zeros(size * n.MOST * n.TOLD)), Floats(np.zeros(size * n.MOST))
+    number, chance, deck = Slots([0] * size), Slots([rng.getrandbits(48)]), Slots(range(48))
     state, play, notes = (Slots([0] * size) for size in (STATE_SIZE, STATE_SIZE, NOTES_SIZE))
     plan, knowns = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS)), [Slots([0] * KNOWN_SIZE) for _ in range(4)]
     mind, weights = Floats(np.zeros(n.MIND_SIZE)), Floats(net)
     every = [Slots(lower(rules)) for rules in tables()]
     at = 0
-    while at < CHUNK:
+    while at < size:
         rules = rng.choice(every)
         month = rng.randrange(12)
         for i in range(ROUNDS):
             at = give(
                 rules, state, deck, chance, play, notes, plan, *knowns, Slots(order), mind, weights,
-                told, results, number, at, CHUNK, (month + i) % 12 + 1,
+                told, results, number, at, size, (month + i) % 12 + 1,
             )  # fmt: skip
     return Lessons(
-        told.array.reshape((CHUNK, n.MOST, n.TOLD)).astype(np.float16),
-        results.array.reshape((CHUNK, n.MOST)).copy(),
+        told.array.reshape((size, n.MOST, n.TOLD)).astype(np.float16),
+        results.array.reshape((size, n.MOST)).copy(),
         number.array.astype(np.int8),
     )
