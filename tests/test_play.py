@@ -65,12 +65,12 @@ def test_a_command_goes_to_koikoi_as_it_is_in_the_folder_where_it_was_typed() ->
 def test_test_gives_its_arguments_to_pytest_in_the_project_folder() -> None:
     plan = Clone(ROOT).read(["test", "-k", "moon", "tests/test_play.py"])
     assert (plan.lock, plan.folder, plan.settings) == (TEST, ROOT, {})
-    assert plan.command[1:] == ["-m", "pytest", "-n", "auto", "-k", "moon", "tests/test_play.py"]
+    assert plan.command[1:] == ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "-k", "moon", "tests/test_play.py"]
 
 
 def test_nightly_is_a_setting_that_pytest_does_not_see() -> None:
     plan = Clone(ROOT).read(["test", "-x", "--nightly", "-q"])
-    assert plan.command[1:] == ["-m", "pytest", "-n", "auto", "-x", "-q"]
+    assert plan.command[1:] == ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "-x", "-q"]
     assert plan.settings == {"KOIKOI_NIGHTLY": "1"}
 
 
