@@ -122,10 +122,7 @@ export function hearOtherTabs(prepare: (language: Language) => Promise<void>): (
 /** Put the settings on the root element, where the styles look for them. */
 export function show(root: HTMLElement = document.documentElement): void {
   const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const { contrast, labels, side, pace } = settings;
   root.lang = settings.language;
-  root.dataset["theme"] = dark ? "dark" : "light";
-  root.dataset["contrast"] = settings.contrast;
-  root.dataset["labels"] = settings.labels;
-  root.dataset["side"] = settings.side;
-  root.dataset["pace"] = settings.pace;
+  Object.assign(root.dataset, { theme: dark ? "dark" : "light", contrast, labels, side, pace });
 }
