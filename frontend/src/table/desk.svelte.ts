@@ -226,8 +226,7 @@ export class Desk {
 
   /** What was asked is not done: the table had changed. */
   #failed(message = "play-err-stale"): void {
-    this.notice = say(message);
-    announce(this.notice);
+    announce((this.notice = say(message)));
   }
 
   /** Whether it was done, or refused for another reason than that the table had changed. */
@@ -242,8 +241,7 @@ export class Desk {
     if (said.t !== "err") return true;
     if (kind !== "act" && said.code === "stale") return false;
     const reason = said.code === "illegal" && has(`error-${said.reason}`) ? `error-${said.reason}` : `play-err-${said.code}`;
-    this.notice = say(reason);
-    announce(this.notice);
+    this.#failed(reason);
     return true;
   }
 
@@ -282,9 +280,7 @@ export class Desk {
       if (!events.length && next.seq !== this.#seq) this.#recall();
       this.#seq = next.seq;
     }
-    this.#running = false;
-    this.#hurried = false;
-    this.busy = false;
+    this.#running = this.#hurried = this.busy = false;
     this.#whoseTurn();
     this.#turned();
   }
@@ -300,8 +296,7 @@ export class Desk {
     this.#queue.unshift(next);
     this.scene = bare(next.view);
     this.drawing = true;
-    this.#running = false;
-    this.busy = false;
+    this.#running = this.busy = false;
     turn(false);
   }
 
@@ -314,9 +309,10 @@ export class Desk {
 
   /** A message's beats, one after another; all at once when hurried. A press hurries only where there is something to see. */
   async #shown(all: readonly Beat[], end: View): Promise<void> {
-    this.notice = "";
     this.tray = null;
     if (!all.length) return;
+    const { notice } = this;
+    this.notice = "";
     this.busy = true;
     for (const beat of all) {
       this.#tell(beat, end);
@@ -330,6 +326,7 @@ export class Desk {
       } else this.scene = beat.scene;
     }
     await nextTask();
+    this.notice ||= notice; // it stands until the player does something
   }
 
   /** The table before a deal: of two people at one screen, neither may see the other's cards come. */
@@ -363,9 +360,11 @@ export class Desk {
     this.notes = view.stage === "match-over" ? [] : this.notes.filter(goesOn);
     if (fresh) {
       this.#keep(view);
-      if (view.stage === "play" && length === 0) this.#opened(view);
+      if (view.stage !== "play") return;
+      if (!length) this.#opened(view);
+      if (!kept.holds(SEATS_KEY)) this.notice = say("table-not-kept");
       // a round that is come back to is as secret as one that begins
-      if (view.stage === "play" && this.two) this.covered = true;
+      if (this.two) this.covered = true;
     }
   }
 
@@ -374,7 +373,6 @@ export class Desk {
     const voided = this.notes.filter((note) => note.step.what === "voided").at(-1);
     if (voided) this.notice = this.said(voided.step);
     else if (view.void_deals) this.notice = say("play-void-before", { count: view.void_deals });
-    if (!kept.holds(SEATS_KEY)) this.notice = say("table-not-kept");
   }
 
   /** The last line is spoken, where nothing was seen to happen. */
