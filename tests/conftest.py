@@ -1,4 +1,4 @@
-"""How much the property tests look for: a little on every run, much more at night, fast and repeatable under faults."""
+"""How tests run: how much they look for, by day, at night and under faults; from which seed; and which stay together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COMPILED = (
     "test_equity.py", "test_inference.py", "test_levels.py", "test_match_play.py", "test_net.py", "test_pimc.py",
     "test_programs.py", "test_simulate.py", "test_coach.py", "test_computer.py",
 )  # fmt: skip
-"""Files of tests that compile, or start what does."""
+"""Files of tests that compile, or start what does, in any folder; one that is missing here only costs time."""
 
 
 @pytest.hookimpl(tryfirst=True)

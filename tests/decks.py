@@ -12,7 +12,7 @@ from koikoi.table.setup import Setup
 
 
 def tonight() -> int:
-    """The first seed of this run (KOIKOI_SEED, which `tests.conftest` sets)."""
+    """The first seed of this run (KOIKOI_SEED, which `tests.conftest` sets; 1 outside of tests)."""
     return int(os.environ.get("KOIKOI_SEED", "1")) * 1_000_000
 
 

@@ -24,7 +24,6 @@ from koikoi.errors import KoiKoiError
 from koikoi.lab.mirrored import CompiledPlayer, mirrored_compiled
 from koikoi.lab.train import lessons
 from koikoi.lab.train.generate import Generator, Order, tables
-from tests.conftest import NIGHTLY
 from tests.test_pimc import walks
 
 BEGINNING = np.zeros(n.NET_SIZE, np.float32)
@@ -105,7 +104,7 @@ def test_a_lesson_counts_a_point_alike_whether_or_not_the_loser_pays_it_too() ->
 def test_lessons_are_the_same_in_both_lives() -> None:
     give = compiled(lessons, "give_lessons")["give_lessons"]
     room, order = 12, (lessons.NET, lessons.NET, 700, 100, 2)
-    for rules in tables() if NIGHTLY else tables()[::5]:
+    for rules in tables():
         sizes = (STATE_SIZE, 48, 1, STATE_SIZE, NOTES_SIZE, 0, *[KNOWN_SIZE] * 4)
         plain: list[list[int]] = [[0] * size for size in sizes]
         plain[1], plain[2], plain[5] = list(range(48)), [77], [*[0] * PLAN_WEIGHTS, *WEIGHTS]

@@ -85,4 +85,6 @@ def test_a_planted_fault_turns_a_test_red(fault: Fault, tmp_path: Path) -> None:
     changed.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
     done = run(tmp_path, [f"tests/engine/{test}" for test in fault.tests])
     assert done.code == TESTS_FAILED, f"not noticed: {fault.breaks}\n{done.said}"
-    assert "error" not in done.said.splitlines()[-1]
+    last = done.said.splitlines()[-1]
+    assert "failed" in last, done.said
+    assert "error" not in last

@@ -224,7 +224,7 @@ export class Desk {
     return !this.sending && !this.busy;
   }
 
-  /** What was asked is not done: the table had changed. */
+  /** What was asked is not done; unless told otherwise, the table had changed. */
   #failed(message = "play-err-stale"): void {
     announce((this.notice = say(message)));
   }

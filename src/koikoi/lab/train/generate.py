@@ -91,7 +91,7 @@ def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lesso
     rng = Random(f"{seed} {part}")
     told, results = Floats(np.zeros(size * n.MOST * n.TOLD)), Floats(np.zeros(size * n.MOST))
     number, chance, deck = Slots([0] * size), Slots([rng.getrandbits(48)]), Slots(range(48))
-    state, play, notes = (Slots([0] * size) for size in (STATE_SIZE, STATE_SIZE, NOTES_SIZE))
+    state, play, notes = (Slots([0] * slots) for slots in (STATE_SIZE, STATE_SIZE, NOTES_SIZE))
     plan, knowns = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS)), [Slots([0] * KNOWN_SIZE) for _ in range(4)]
     mind, weights = Floats(np.zeros(n.MIND_SIZE)), Floats(net)
     every = [Slots(lower(rules)) for rules in tables()]
