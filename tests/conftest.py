@@ -1,4 +1,4 @@
-"""How tests run: how much they look for, by day, at night and under faults; from which seed; and which stay together."""
+"""How tests run: how much they look for, by day, at night, under faults; from which seed; which stay together."""
 
 from __future__ import annotations
 
