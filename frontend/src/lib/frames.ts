@@ -2,17 +2,19 @@
 
 /** The next task; at once in a page that nobody sees, where timers are slow. */
 export function nextTask(): Promise<void> {
-  return new Promise((done) => (document.hidden ? done() : setTimeout(done)));
+  const { scheduler } = window as unknown as { scheduler?: { postTask(done: () => void, how: object): void } };
+  return new Promise((done) => {
+    if (document.hidden) done();
+    else if (scheduler) scheduler.postTask(done, { priority: "user-blocking" });
+    else setTimeout(done);
+  });
 }
 
 /** Just before the next picture is painted, or a little later in a page that stops painting. */
 export function nextFrame(): Promise<void> {
   return new Promise((done) => {
-    const late = setTimeout(done, 100);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      done();
-    });
+    requestAnimationFrame(() => done());
+    setTimeout(done, 100);
   });
 }
 

@@ -27,14 +27,17 @@ export function bare(view: View): Scene {
   return quiet(sceneOf({ ...view, round }, null));
 }
 
-/** A dealt table in three steps, so that drawing it is not one long task: the field, one's own hand, the other's. */
+/** A dealt table in steps of few cards, so that drawing it is not one long task: the field, one's own hand, the other's. */
 export function laid(dealt: Scene): Scene[] {
   const empty = bare(dealt.view);
   const [from, to] = [empty.view.round, dealt.view.round];
   if (!from || !to) return [dealt];
-  const field = { ...dealt, view: { ...empty.view, round: { ...from, field: to.field, stock: to.stock } } };
-  const mine = { ...field, view: { ...field.view, round: { ...field.view.round, hand: to.hand } } };
-  return [field, mine, dealt];
+  const step = (lie: number, held: number): Scene => {
+    const field = to.field.slice(0, lie);
+    const slots = dealt.slots.map((code) => (code && field.includes(code) ? code : null));
+    return { ...dealt, slots, view: { ...empty.view, round: { ...from, stock: to.stock, field, hand: to.hand.slice(0, held) } } };
+  };
+  return [step(4, 0), step(8, 0), step(8, 4), step(8, 8), dealt];
 }
 
 /** Where each card goes, packet by packet, in order; `dealing`: the player deals. */

@@ -1,7 +1,7 @@
 /** Motion: cards travel from where they were to where they are. Moves copies on a layer of their own, by transforms only. */
 
 import { tick } from "svelte";
-import { nextFrame, nextTask } from "../lib/frames";
+import { nextFrame, nextTask, painted } from "../lib/frames";
 import type { Place } from "./deal";
 import type { Beat } from "./scene";
 import type { Pace } from "./pace";
@@ -44,7 +44,7 @@ export class Motion {
 
   /** Drawing the scene and setting its cards on their way are tasks of their own; the latter comes before it is painted. */
   async #travel(beat: Beat, change: () => void, pace: Pace): Promise<void> {
-    await nextTask();
+    await painted();
     const before = this.#spots();
     const origin = this.#origin(beat);
     change();
@@ -66,8 +66,7 @@ export class Motion {
     this.board.classList.add("board--dealing"); // what is drawn is not to be seen before it has come
     for (const change of changes) {
       change();
-      await tick();
-      await nextTask();
+      await painted();
     }
     const origin = this.#box(STOCK);
     const cards = Object.fromEntries(
