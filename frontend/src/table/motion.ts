@@ -79,13 +79,16 @@ export class Motion {
         if (card && box?.width && origin) this.#shift(card, box, origin, pace.travel, (i * 4 * pace.travel) / packets.length);
       }
     });
-    this.board.classList.remove("board--dealing");
-    await this.#arrival();
+    await this.#arrival(12);
   }
 
-  /** Sets out what is to move, and waits until everything lies still. */
-  async #arrival(): Promise<void> {
-    this.#moves = this.#starts.splice(0).map((start) => start());
+  /** Sets out what is to move, so many cards a picture, and waits until everything lies still. */
+  async #arrival(most = Infinity): Promise<void> {
+    while (this.#starts.length) {
+      this.#moves.push(...this.#starts.splice(0, most).map((start) => start()));
+      if (this.#starts.length) await painted();
+    }
+    this.board.classList.remove("board--dealing");
     if (this.#rushed) this.finish();
     await Promise.all(this.#moves.map((move) => move.finished.catch(() => {})));
     this.#moves = [];
