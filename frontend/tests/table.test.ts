@@ -98,6 +98,19 @@ describe("the arithmetic", () => {
       }
     }
   });
+  it("shows the cards of a lucky hand, and of each yaku that has few", async () => {
+    const { sumLines } = await import("../src/table/sums");
+    const sheet = view("round-hand").sheet;
+    if (!sheet) throw new Error("no sheet");
+    const hand = (codes: string[]): readonly (readonly string[] | undefined)[] =>
+      sumLines({ ...sheet, hand_points: [6, 0], hands: [codes, []] }, called).map((line) => line.cards);
+    expect(hand(["9A", "2C1", "9R", "2A", "9C1", "9C2", "12B", "1B"])).toEqual([["9A", "9R", "9C1", "9C2"]]);
+    const pairs = ["4A", "4R", "1B", "1C1", "12C1", "12C2", "7A", "7C2"];
+    expect(hand(pairs)).toEqual([["1B", "1C1", "4A", "4R", "7A", "7C2", "12C1", "12C2"]]);
+    const won = { ...sheet, kind: "win" as const, winner: 1, captured: [["3B"], ["9A", "3B", "1C1"]] as [string[], string[]] };
+    const paid = ["flower_viewing", "chaff"].map((id) => ({ id, points: 5, cards: [] }));
+    expect(sumLines({ ...won, yaku: paid } as never, called).map((line) => line.cards).slice(0, 2)).toEqual([["3B", "9A"], []]);
+  });
   it("ends every round in one sentence", async () => {
     const { roundResult } = await import("../src/table/sums");
     for (const name of ["round", "round-draw", "round-hand"]) {

@@ -5,6 +5,8 @@ import { monthName, type RulesObject } from "../lib/names";
 import { say } from "../lib/texts.svelte";
 import type { FactorLine, RoundSheet } from "../wire";
 import { listed } from "./near";
+import { pileOrder } from "./scene";
+import { yakuCards } from "./sets";
 import { yakuPlain } from "./story";
 
 export interface SumLine {
@@ -12,8 +14,8 @@ export interface SumLine {
   readonly label: string;
   /** What stands on the right: "5", "+ 5", "× 2". */
   readonly value: string;
-  /** The yaku's id, for its cards. */
-  readonly yaku?: string;
+  /** The cards it is for, where they are few enough to be shown. */
+  readonly cards?: readonly string[];
 }
 
 export const factorSaid = (line: FactorLine): string => say(`factor-${line.id}-${line.why}`, { value: line.value });
@@ -29,14 +31,15 @@ export function sumLines(sheet: RoundSheet, called: (seat: number) => string, ru
   if (sheet.kind === "hand") {
     return [0, 1]
       .filter((seat) => (sheet.hand_points[seat] ?? 0) > 0)
-      .map((seat) => ({ kind: "yaku", label: lucky(sheet, seat, called(seat)), value: String(sheet.hand_points[seat]) }));
+      .map((seat) => ({ kind: "yaku", ...lucky(sheet, seat, called(seat)), value: String(sheet.hand_points[seat]) }));
   }
   if (!sheet.yaku.length) return [{ kind: "note", label: say("play-sheet-nothing"), value: "" }];
+  const pile = sheet.captured[sheet.winner ?? sheet.dealer] ?? [];
   const lines: SumLine[] = sheet.yaku.map((paid, i) => ({
     kind: "yaku",
     label: yakuPlain(paid.id, rules),
     value: i ? `+ ${paid.points}` : String(paid.points),
-    yaku: paid.id,
+    cards: yakuCards(paid.id, pile, sheet.month),
   }));
   const of = (...whys: string[]): FactorLine[] => sheet.factors.filter((line) => whys.includes(line.why));
   for (const line of of("added")) lines.push({ kind: "added", label: factorLabel(line), value: `+ ${line.value}` });
@@ -51,12 +54,14 @@ export function sumLines(sheet: RoundSheet, called: (seat: number) => string, ru
   return lines;
 }
 
-/** Which lucky hand a seat had: four of a month or four pairs, and of which months. */
-function lucky(sheet: RoundSheet, seat: number, name: string): string {
-  const held = (sheet.hands[seat] ?? []).map(monthOf);
+/** Which lucky hand a seat had: four of a month or four pairs, of which months, and its cards. */
+function lucky(sheet: RoundSheet, seat: number, name: string): Pick<SumLine, "label" | "cards"> {
+  const hand = sheet.hands[seat] ?? [];
+  const held = hand.map(monthOf);
   const whole = [...new Set(held)].filter((month) => held.filter((other) => other === month).length === 4);
-  const months = (whole.length ? whole : [...new Set(held)]).map(monthName);
-  return say(`play-sheet-lucky-${whole.length ? "four" : "pairs"}`, { name, months: listed(months) });
+  const those = whole.length ? whole : [...new Set(held)];
+  const label = say(`play-sheet-lucky-${whole.length ? "four" : "pairs"}`, { name, months: listed(those.map(monthName)) });
+  return { label, cards: pileOrder(hand).filter((code) => those.includes(monthOf(code))).sort((a, b) => monthOf(a) - monthOf(b)) };
 }
 
 /** How the round ended, in a sentence. */
