@@ -64,7 +64,9 @@ def test_a_browser_that_cannot_keep_the_seat_says_so_until_its_player_moves(visi
         if player.wanted()[0] == "draw":
             player.step()
         if player.wanted()[0] == "hand":  # a lucky hand ends a round before it is played
-            page.locator(".say__last", has_text=Texts.load("fr").say("table-not-kept")).wait_for(timeout=3000)
+            said = Texts.load("fr").say("table-not-kept")
+            page.locator(".say__last", has_text=said).wait_for(timeout=3000)
+            assert page.locator("[role=log] p").all_inner_texts().count(said) == 1
             openers.add("me" if page.locator(".seat--you .sign--dealer").count() else "computer")
         if len(openers) == 2:
             return

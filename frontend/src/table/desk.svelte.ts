@@ -276,8 +276,9 @@ export class Desk {
       if (opens && next.view.void_deals) announce(say("play-void-before", { count: next.view.void_deals }));
       if (start && events.length) await this.#shown(beats(start, events, next.view), next.view);
       if (events.some((event) => event.name === "undone")) announce(this.said({ what: "undone", seat: this.me }));
-      this.#landed(next.view);
+      const kept = this.#landed(next.view);
       if (!events.length && next.seq !== this.#seq) this.#recall();
+      else if (!kept) announce(this.notice);
       this.#seq = next.seq;
     }
     this.#running = this.#hurried = this.busy = false;
@@ -348,7 +349,8 @@ export class Desk {
     this.notes = [...this.notes, { round: voided ? end.number : beat.scene.view.number, at, step: beat.step }];
   }
 
-  #landed(view: View): void {
+  /** The view is shown as it is; whether this browser keeps the seat, which is found where a round begins. */
+  #landed(view: View): boolean {
     const fresh = this.#at !== at(view);
     this.#at = at(view);
     this.#drawn = view.stage !== "match-over";
@@ -358,14 +360,15 @@ export class Desk {
     const length = view.round?.history.length ?? 0;
     const goesOn = (note: Note): boolean => note.round === view.number && (note.at <= length || !view.round);
     this.notes = view.stage === "match-over" ? [] : this.notes.filter(goesOn);
-    if (fresh) {
-      this.#keep(view);
-      if (view.stage !== "play") return;
-      if (!length) this.#opened(view);
-      if (!kept.holds(SEATS_KEY)) this.notice = say("table-not-kept");
-      // a round that is come back to is as secret as one that begins
-      if (this.two) this.covered = true;
-    }
+    if (!fresh) return true;
+    this.#keep(view);
+    if (view.stage !== "play") return true;
+    if (!length) this.#opened(view);
+    // a round that is come back to is as secret as one that begins
+    if (this.two) this.covered = true;
+    if (kept.holds(SEATS_KEY)) return true;
+    this.notice = say("table-not-kept");
+    return false;
   }
 
   /** A round begins. */
