@@ -196,10 +196,12 @@ def test_people_are_answered_at_once_and_research_gets_who_it_names(monkeypatch:
     seen, never = parse_position(json.loads(POSITION)), threading.Event()
     stood_in = {"action": make_agent("greedy").act(seen, rng=Random(1)).token}
     other = next(action for action in legal(seen) if action.token != stood_in["action"])
+    asked: list[int] = []
 
     def search(self: PimcAgent, observation: Observation, *, rng: Random) -> Action:
         if threading.current_thread() is not threading.main_thread():
             never.wait(60)
+        asked.append(self.worlds)
         return other
 
     monkeypatch.setattr(PimcAgent, "act", search)
@@ -211,6 +213,8 @@ def test_people_are_answered_at_once_and_research_gets_who_it_names(monkeypatch:
             assert json.loads(koikoi("bot", "--agent", name, "--at-once", stdin=line).out) == stood_in
             assert json.loads(koikoi("bot", "--agent", name, stdin=line).out) == {"action": other.token}
             assert {"--at-once", name} < set(bot_command(name))
+        assert json.loads(koikoi("bot", "--agent", "pimc:7", stdin=line).out) == {"action": other.token}
+        assert asked[-1] == 7
     finally:
         never.set()
 

@@ -97,6 +97,11 @@ def test_the_server_loads_nothing_that_draws_or_compiles() -> None:
     assert not {"numba", "numpy", "textual", "rich", "alembic"} & set(done.stdout.decode().split())
 
 
+@pytest.mark.parametrize("agent", ["nobody", "greedy:3", "pimc:", "pimc:0", ""])
+def test_a_bot_that_there_is_not_is_an_error_in_one_line(agent: str) -> None:
+    assert refused(koikoi("bot", "--agent", agent, stdin=b""))
+
+
 def test_a_bot_answers_each_line_and_goes_on_after_one_that_cannot_be_used() -> None:
     other = json.dumps({**json.loads(POSITION), "seat": 1, "hand": [], "opponent_hand": 7})
     lines = ["x", "{}", "[" * 5000, other, "5" * 70_000, POSITION.replace('"1B"', '"1R"'), POSITION, ""]

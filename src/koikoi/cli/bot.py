@@ -11,6 +11,7 @@ import click
 
 from koikoi.agents.advice import Adviser, format_advice
 from koikoi.agents.registry import agent_names, make_agent, make_opponent
+from koikoi.cli.completing import complete_agent
 from koikoi.cli.positions import MOST_BYTES, interrupts, read_position
 from koikoi.cli.streams import reading, write_line
 from koikoi.cli.teaching import TaughtCommand
@@ -31,7 +32,14 @@ MOST_WORLDS: Final = 10**6
         "koikoi bot --agent pimc --points --worlds 300 < position.json",
     ),
 )
-@click.option("--agent", type=click.Choice(agent_names()), default="greedy", help="The computer player.")
+@click.option(
+    "--agent",
+    default="greedy",
+    show_default=True,
+    metavar="NAME",
+    shell_complete=complete_agent,
+    help=f"The computer player: {', '.join(agent_names())}; or, as in pimc:300, one with a number of worlds.",
+)
 @click.option("--seed", type=click.IntRange(min=0), help="Where the player leaves it to chance: choose by this number.")
 @click.option("--points", is_flag=True, help="Also answer what every action is worth, and choose by that.")
 @click.option("--worlds", type=click.IntRange(2, MOST_WORLDS), help="With --points: draw the unseen cards so often.")
