@@ -33,7 +33,7 @@ def first_table(come: Come, language: str, theme: str) -> Iterator[tuple[str, Pa
         player.step()
     player.wanted()
     yield "first", page
-    coach = page.locator(".coach button")  # a deal whose first card could make a yaku has another lesson first
+    coach = page.locator(".lesson button")  # a deal whose first card could make a yaku has another lesson first
     while coach.count():
         coach.last.click()
         player.wanted()

@@ -183,8 +183,8 @@ def test_a_newcomer_is_told_each_lesson_and_what_giving_up_comes_to(visit: Calla
     player = Player(page, keys=True, rng=Random(5), eager=True)
     lessons: list[str] = []
     while len(lessons) < 2:
-        if player.wanted()[0] == "hand" and page.locator(".coach").count():
-            text = page.locator(".coach__text").inner_text()
+        if player.wanted()[0] == "hand" and page.locator(".lesson").count():
+            text = page.locator(".lesson__text").inner_text()
             lessons += [] if text in lessons else [text]
         player.step()
     player.wanted()

@@ -40,7 +40,7 @@ OUT_OF_REACH = """() => {
       scrollTo(0, document.body.scrollHeight);  // what stays in sight moves at the end of the page
       hit = middle();
     }
-    if (hit && (same(hit) || hit.closest('.tray, .decision, .coach'))) continue;
+    if (hit && (same(hit) || hit.closest('.tray, .decision, .lesson'))) continue;
     const name = (e.ariaLabel || e.textContent || e.type).trim().slice(0, 40);
     out.push(`"${name}" lies under ${hit?.className ?? 'nothing'}`);
   }
