@@ -13,7 +13,7 @@ from koikoi.agents import net_notes as n
 from koikoi.agents.compiled import Floats, Slots, compiled
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.agents.net_file import load_net, save_net
-from koikoi.agents.quick_notes import PLAN_WEIGHTS, WEIGHTS
+from koikoi.agents.quick_notes import OWN_WORTH, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.worlds import KNOWN_SIZE
 from koikoi.engine.belief import sample
 from koikoi.engine.kernel.slots import STATE_SIZE
@@ -35,18 +35,18 @@ def weights(seed: int) -> np.ndarray:
     return (BEGINNING + np.random.default_rng(seed).normal(0, 0.05, n.NET_SIZE)).astype(np.float32)
 
 
-def chosen(rules: list[int], state: list[int], net: np.ndarray) -> tuple[int, list[float]]:
-    """What the plain life of the net chooses, and its scratch."""
+def thought(rules: list[int], state: list[int], net: np.ndarray) -> tuple[int, list[float], list[int]]:
+    """What the plain life of the net chooses, its scratch, and what it found the cards to be worth."""
     mind = [0.0] * n.MIND_SIZE
     plan, known = [*[0] * PLAN_WEIGHTS, *WEIGHTS], [0] * KNOWN_SIZE
     action = net_kernel.net_choice(rules, list(state), [0] * NOTES_SIZE, plan, known, mind, net.tolist())
-    return action, mind
+    return action, mind, plan
 
 
 def test_untrained_it_is_the_greedy_player() -> None:
     for position in walks(Random(1), 1):
         rules, state = lower(position.rules), list(position.state)
-        assert chosen(rules, state, BEGINNING)[0] == greedy_kernel.choose(rules, list(state), [0] * NOTES_SIZE)
+        assert thought(rules, state, BEGINNING)[0] == greedy_kernel.choose(rules, list(state), [0] * NOTES_SIZE)
 
 
 def test_it_reads_nothing_hidden() -> None:
@@ -56,7 +56,7 @@ def test_it_reads_nothing_hidden() -> None:
             continue
         other = sample(position.observe(position.mover), rng=rng)
         rules = lower(position.rules)
-        first, second = (chosen(rules, list(p.state), weights(3)) for p in (position, other))
+        first, second = (thought(rules, list(p.state), weights(3)) for p in (position, other))
         assert first == second
 
 
@@ -65,26 +65,38 @@ def test_both_lives_choose_the_same() -> None:
     net = weights(4)
     for position in walks(Random(3), 1):
         rules, state = lower(position.rules), list(position.state)
-        plain, mind = chosen(rules, state, net)
+        plain, mind, _ = thought(rules, state, net)
         rows = [Slots(rules), Slots(state), Slots([0] * NOTES_SIZE), Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS))]
-        thought = Floats(np.zeros(n.MIND_SIZE))
-        assert choose(*rows, Slots([0] * KNOWN_SIZE), thought, Floats(net)) == plain
-        assert thought.array == pytest.approx(np.array(mind), abs=1e-4)
+        scratch = Floats(np.zeros(n.MIND_SIZE))
+        assert choose(*rows, Slots([0] * KNOWN_SIZE), scratch, Floats(net)) == plain
+        assert scratch.array == pytest.approx(np.array(mind), abs=1e-4)
 
 
-def test_a_thought_is_what_two_layers_say() -> None:
-    rng = np.random.default_rng(5)
-    net, told = weights(6), rng.normal(0, 1, n.TOLD).astype(np.float32)
-    one, two = (
-        net[: n.AT_BIAS1].reshape(n.TOLD, n.FIRST),
-        net[n.AT_SECOND : n.AT_BIAS2].reshape(n.FIRST, n.SECOND),
-    )
-    first = np.maximum(told @ one + net[n.AT_BIAS1 : n.AT_SECOND], 0)
-    second = np.maximum(first @ two + net[n.AT_BIAS2 : n.AT_OUT], 0)
-    mind = [*told.tolist(), *[0.0] * (n.MIND_SIZE - n.TOLD)]
-    net_kernel.think(mind, net.tolist(), 0, 2)
-    said = second @ net[n.AT_OUT : n.AT_BIAS3] + net[n.AT_BIAS3] + net[n.AT_SCALE + 2] * told[n.VALUE]
-    assert mind[n.WORTH] == pytest.approx(said, abs=1e-4)
+def test_a_thought_is_what_the_layers_say() -> None:
+    """Worked out by matrices from what the net was told."""
+    net, number = weights(6), 0
+    at = [n.AT_BIAS1, n.AT_MIXED, n.AT_BIAS2, n.AT_TOLD, n.AT_THIRD, n.AT_BIAS3, n.AT_OUT, n.AT_BIAS4, n.AT_SCALE]
+    one, bias1, mixed, bias2, option, third, bias3, out, bias4, scale = np.split(net, at)
+    for position in walks(Random(6), 1):
+        state = list(position.state)
+        if position.phase is Phase.SWAP or not 1 < len(position.legal()) <= n.MOST:
+            continue
+        _, mind, plan = thought(lower(position.rules), state, net)
+        me, kind = position.mover, {Phase.PLAY: 0, Phase.TAKE: 1, Phase.DECIDE: 2}[position.phase]
+        sets = [net_kernel.masks(state, plan, [0] * KNOWN_SIZE, i) for i in range(n.MASKS)]
+        bits = [mask >> card & 1 for mask in sets for card in range(48)]
+        worths = [plan[OWN_WORTH + 48 * seat + card] / 256 for seat in (me, 1 - me) for card in range(48)]
+        first = np.maximum(np.array([*bits, *worths, *mind[n.TURNS : n.TOLD]]) @ one.reshape(n.POSITION, -1) + bias1, 0)
+        for i in range(1 if kind == 2 else len(position.legal())):
+            told = np.array([*mind[i * n.TOLD : (i + 1) * n.TOLD], *[0] * 96])
+            for place, card in enumerate(mind[n.WHICH + i * n.CARDS : n.WHICH + (i + 1) * n.CARDS]):
+                if card >= 0:
+                    told[n.TOLD + (0 if place == n.CARD else 48) + int(card)] = 1
+            second = np.maximum(first @ mixed.reshape(n.FIRST, -1) + bias2 + told @ option.reshape(n.TOLD + 96, -1), 0)
+            last = np.maximum(second @ third.reshape(n.SECOND, -1) + bias3, 0)
+            assert mind[n.WORTH + i] == pytest.approx(last @ out + bias4[0] + scale[kind] * told[n.VALUE], abs=1e-4)
+            number += 1
+    assert number > 100
 
 
 def test_a_lesson_counts_a_point_alike_whether_or_not_the_loser_pays_it_too() -> None:
@@ -93,40 +105,47 @@ def test_a_lesson_counts_a_point_alike_whether_or_not_the_loser_pays_it_too() ->
         room, order = 12, [lessons.GREEDY, lessons.GREEDY, 700, 100, 2]
         rows = [[0] * STATE_SIZE, list(range(48)), [78], [0] * STATE_SIZE, [0] * NOTES_SIZE]
         rows += [[*[0] * PLAN_WEIGHTS, *WEIGHTS], *([0] * KNOWN_SIZE for _ in range(4)), order]
-        floats = [[0.0] * size for size in (n.MIND_SIZE, n.NET_SIZE, room * n.MOST * n.TOLD, room * n.MOST)]
+        mind, net, told, results = (
+            [0.0] * size for size in (n.MIND_SIZE, n.NET_SIZE, room * n.MOST * n.TOLD, room * n.MOST)
+        )
+        which, seen, number = [0] * room * n.MOST * n.CARDS, [0] * room * lessons.SEEN, [0] * room
         rules = lower(Rules.preset("koikoi-japan", ledger=ledger))
-        lessons.give_lessons(rules, *rows, *floats, [0] * room, 0, room, 3)
-        found.append(floats[3])
+        lessons.give_lessons(rules, *rows, mind, net, told, which, seen, results, number, 0, room, 3)
+        found.append(results)
     assert any(found[0])
     assert found[0] == found[1]
 
 
-def test_lessons_are_the_same_in_both_lives() -> None:
+@pytest.mark.parametrize("teacher", [lessons.NET, lessons.QUICK])
+def test_lessons_are_the_same_in_both_lives(teacher: int) -> None:
     give = compiled(lessons, "give_lessons")["give_lessons"]
-    room, order = 12, (lessons.NET, lessons.NET, 700, 100, 2)
+    room, order = 3, (teacher, lessons.NET, 700, 100, 2)
     for rules in tables():
         sizes = (STATE_SIZE, 48, 1, STATE_SIZE, NOTES_SIZE, 0, *[KNOWN_SIZE] * 4)
         plain: list[list[int]] = [[0] * size for size in sizes]
         plain[1], plain[2], plain[5] = list(range(48)), [77], [*[0] * PLAN_WEIGHTS, *WEIGHTS]
         own = [list(row) for row in plain]
         floats = [np.zeros(n.MIND_SIZE), weights(7), np.zeros(room * n.MOST * n.TOLD), np.zeros(room * n.MOST)]
-        number = [0] * room
-        at = give(
-            Slots(lower(rules)), *map(Slots, plain), Slots(order), *(kept := [Floats(row) for row in floats]),
-            counted := Slots(number), 0, room, 3,
-        )  # fmt: skip
         lists = [row.tolist() for row in floats]
-        assert lessons.give_lessons(lower(rules), *own, list(order), *lists, number, 0, room, 3) == at
-        assert at > 3
-        assert counted.tolist() == number
-        assert kept[2].array == pytest.approx(np.array(lists[2]), abs=1e-4)
-        assert kept[3].array == pytest.approx(np.array(lists[3]), abs=1e-4)
+        noted = [[0] * size for size in (room * n.MOST * n.CARDS, room * lessons.SEEN, room)]
+        mind, net, told, results = (Floats(row) for row in floats)
+        which, seen, number = (Slots(row) for row in noted)
+        at = give(
+            Slots(lower(rules)), *map(Slots, plain), Slots(order), mind, net, told, which, seen, results, number,
+            0, room, 3,
+        )  # fmt: skip
+        rows = (*lists[:3], *noted[:2], lists[3], noted[2])
+        assert lessons.give_lessons(lower(rules), *own, list(order), *rows, 0, room, 3) == at
+        assert at > 1
+        assert [which.tolist(), seen.tolist(), number.tolist()] == noted
+        assert told.array == pytest.approx(np.array(lists[2]), abs=1e-4)
+        assert results.array == pytest.approx(np.array(lists[3]), abs=1e-4)
 
 
 def test_lessons_follow_from_order_net_and_seed_alone() -> None:
     with Generator(2, chunk=500) as generator:
         order = Order(lessons.NET, lessons.NET)
-        first, again, other = (generator.lessons(order, weights(8), 1, seed=seed) for seed in ("a", "a", "b"))
+        first, again, other = (generator.lessons(order, weights(8), 1, seed=seed)() for seed in ("a", "a", "b"))
     assert all(np.array_equal(one, two) for one, two in zip(first, again, strict=True))
     assert not np.array_equal(first.told, other.told)
     assert np.isfinite(first.told).all()
@@ -152,5 +171,5 @@ def test_weights_come_back_from_a_file_and_no_other_file_gives_any(tmp_path: Pat
         with pytest.raises(KoiKoiError, match=name):
             load_net(tmp_path / name)
     np.savez(tmp_path / "older.npz", weights=weights(9), encoding=np.int64(n.ENCODING - 1))
-    with pytest.raises(KoiKoiError, match="encoding 0"):
+    with pytest.raises(KoiKoiError, match=f"encoding {n.ENCODING - 1}"):
         load_net(tmp_path / "older.npz")

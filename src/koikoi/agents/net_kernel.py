@@ -12,17 +12,19 @@ from .greedy_kernel import best_capture, choose as greedy_choice, is_gain, value
 from .greedy_notes import ANY, EXPECTED, HAND_THEN, ONE, PILE_THEN, THEIRS
 from .greedy_race import added, high_calls, multiplier, outlook, stop_value
 from .net_notes import (
-    ALONE, AM_DEALER, ANY_MINE, ANY_THEIRS, AT_BIAS1, AT_BIAS2, AT_BIAS3, AT_OUT, AT_SCALE, AT_SECOND, BEHIND, CALLED,
-    CALLED_TWICE, DENIED, EXPOSED, EXPOSED_READY, FIELD_CARDS, FIRST, FROM_STOCK, GAINS_MINE, GAINS_THEIRS, HIGH_MINE,
-    HIGH_THEIRS, IS_CALL, IS_GAIN, IS_TAKE, LAID, LAID_DOUBTED, LAID_HELD, LAID_MINE, LAID_READY, LAID_THEIRS,
-    LAID_UNSEEN, LAST_CALLER_MINE, LAST_CARD, LAYER1, LAYER2, LOW_MINE, LOW_THEIRS, MATCHED, MAY_CALL,
-    MAY_CALL_THEIRS, MOST, NOBODY, OPEN_READY, OPTION, PAIRED, PLAYED_KIND, SECOND, STOP, TAKEN, TAKEN_KIND,
-    TAKEN_MINE, TAKEN_THEIRS, THEIR_CARDS, THEY_CALLED, THEY_CALLED_TWICE, TOLD, TOTAL_MINE, TOTAL_THEIRS, TURNS,
-    TURNS_THEIRS, UNSEEN_READY, UNSEEN_READY_THEIRS, VALUE, WORTH,
+    ALONE, AM_DEALER, ANY_MINE, ANY_THEIRS, AT_BIAS1, AT_BIAS2, AT_BIAS3, AT_BIAS4, AT_CARD, AT_MIXED, AT_OUT,
+    AT_SCALE, AT_TAKEN, AT_THIRD, AT_TOLD, BEHIND, CALLED, CALLED_TWICE, CARD, CARDS, DENIED, EXPOSED, EXPOSED_READY,
+    FIELD_CARDS, FIRST, FROM_STOCK, GAINS_MINE, GAINS_THEIRS, HIGH_MINE, HIGH_THEIRS, IN_HAND, IN_PILE, IN_THEIRS,
+    IS_BANNED, IS_CALL, IS_DOUBTED, IS_GAIN, IS_READY, IS_READY_THEIRS, IS_TAKE, LAID, LAID_DOUBTED, LAID_HELD,
+    LAID_MINE, LAID_READY, LAID_THEIRS, LAID_UNSEEN, LAST_CALLER_MINE, LAST_CARD, LAYER1, LAYER2, LAYER3, LOW_MINE,
+    LOW_THEIRS, MASKS, MATCHED, MAY_CALL, MAY_CALL_THEIRS, MIXED, MOST, NOBODY, ON_FIELD, OPEN_READY, OPTION, PAIRED,
+    PLAYED_KIND, ROUND, SECOND, STOP, TAKEN, TAKEN_KIND, TAKEN_MINE, TAKEN_THEIRS, TAKES, THEIR_CARDS, THEY_CALLED,
+    THEY_CALLED_TWICE, THIRD, TOLD, TOTAL_MINE, TOTAL_THEIRS, TURNS, TURNS_THEIRS, UNSEEN_READY, UNSEEN_READY_THEIRS,
+    VALUE, WAS_SHOWN, WHICH, WORTH, WORTHS,
 )  # fmt: skip
 from .quick_notes import OWN_WORTH, READY
 from .quick_plan import make_plan, watch_piles
-from .worlds import BANNED, DOUBTED
+from .worlds import BANNED, DOUBTED, SHOWN
 from koikoi.engine.cards import KIND_MASKS, Kind
 from koikoi.engine.kernel.slots import (
     CALLS, DEALER, DECIDE, FIELD, HAND_OF, KEEP_ID, KOI_ID, LAST_CALLER, MOVER, ONE_PER_PLAYER, ONE_PER_ROUND, PENDING,
@@ -46,6 +48,7 @@ def net_choice(rules: Table, state: State, notes: State, plan: State, known: Sta
     mask = legal(rules, state)
     if phase == DECIDE:
         tell_call(rules, state, notes, plan, mind)
+        look_round(state, plan, known, mind, net)
         think(mind, net, OPTION, 2)
         return KOI_ID if mind[WORTH] > mind[OPTION + STOP] else STOP_ID
     first = TAKE_ID if phase == TAKE else 0
@@ -55,6 +58,7 @@ def net_choice(rules: Table, state: State, notes: State, plan: State, known: Sta
     if number > MOST:
         return greedy_choice(rules, state, notes)
     tell_options(rules, state, notes, plan, known, mind)
+    look_round(state, plan, known, mind, net)
     best = 0.0
     choice = -1
     for i in range(number):
@@ -66,27 +70,91 @@ def net_choice(rules: Table, state: State, notes: State, plan: State, known: Sta
     return first + choice
 
 
-def think(mind: Floats, net: Floats, option: int, kind: int) -> None:
-    """Work out what an option is worth; `kind` 0 a hand card, 1 a capture, 2 a call."""
-    told = OPTION + option * TOLD
+def masks(state: State, plan: State, known: State, number: int) -> int:
+    """The cards of one of the MASKS sets that the net is told of a position."""
+    me = state[MOVER]
+    op = 1 - me
+    if number == IN_HAND:
+        return state[HAND_OF + me]
+    if number == ON_FIELD:
+        return state[FIELD]
+    if number == IN_PILE:
+        return state[PILE_OF + me]
+    if number == IN_THEIRS:
+        return state[PILE_OF + op]
+    if number == WAS_SHOWN:
+        return known[SHOWN]
+    if number == IS_READY:
+        return plan[READY + me]
+    if number == IS_READY_THEIRS:
+        return plan[READY + op]
+    seen = state[HAND_OF + me] | state[FIELD] | state[PILE_OF] | state[PILE_OF + 1]
+    if state[PENDING] >= 0:
+        seen |= 1 << state[PENDING]
+    return (known[BANNED] if number == IS_BANNED else known[DOUBTED]) & ~seen
+
+
+def look_round(state: State, plan: State, known: State, mind: Floats, net: Floats) -> None:
+    """Work out what the net makes of the position, whose options were told, for all of them."""
+    me = state[MOVER]
     for j in range(FIRST):
         mind[LAYER1 + j] = net[AT_BIAS1 + j]
-    for i in range(TOLD):
-        number = mind[told + i]
-        if number != 0:
+    for number in range(MASKS):
+        cards = masks(state, plan, known, number)
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            row = (48 * number + bit.bit_length() - 1) * FIRST
             for j in range(FIRST):
-                mind[LAYER1 + j] += number * net[i * FIRST + j]
+                mind[LAYER1 + j] += net[row + j]
+    for card in range(48):
+        add_times(mind, net, WORTHS + card, plan[OWN_WORTH + 48 * me + card] / 256.0)
+        add_times(mind, net, WORTHS + 48 + card, plan[OWN_WORTH + 48 * (1 - me) + card] / 256.0)
+    for slot in range(TURNS, TOLD):
+        add_times(mind, net, ROUND + slot - TURNS, mind[OPTION + slot])
     for j in range(SECOND):
-        mind[LAYER2 + j] = net[AT_BIAS2 + j]
+        mind[MIXED + j] = net[AT_BIAS2 + j]
     for i in range(FIRST):
-        number = mind[LAYER1 + i]
-        if number > 0:
+        much = mind[LAYER1 + i]
+        if much > 0:
             for j in range(SECOND):
-                mind[LAYER2 + j] += number * net[AT_SECOND + i * SECOND + j]
-    worth = net[AT_BIAS3] + net[AT_SCALE + kind] * mind[told + VALUE]
+                mind[MIXED + j] += much * net[AT_MIXED + i * SECOND + j]
+
+
+def add_times(mind: Floats, net: Floats, i: int, much: float) -> None:
+    """Add what the net makes of one number of the position."""
+    if much != 0:
+        for j in range(FIRST):
+            mind[LAYER1 + j] += much * net[i * FIRST + j]
+
+
+def think(mind: Floats, net: Floats, option: int, kind: int) -> None:
+    """Work out what an option is worth, after `look_round`; `kind` 0 a hand card, 1 a capture, 2 a call."""
+    told = OPTION + option * TOLD
     for j in range(SECOND):
-        if mind[LAYER2 + j] > 0:
-            worth += mind[LAYER2 + j] * net[AT_OUT + j]
+        mind[LAYER2 + j] = mind[MIXED + j]
+    for i in range(TOLD):
+        much = mind[told + i]
+        if much != 0:
+            for j in range(SECOND):
+                mind[LAYER2 + j] += much * net[AT_TOLD + i * SECOND + j]
+    for i in range(CARDS):
+        card = int(mind[WHICH + option * CARDS + i])
+        if card >= 0:
+            row = (AT_CARD if i == CARD else AT_TAKEN) + card * SECOND
+            for j in range(SECOND):
+                mind[LAYER2 + j] += net[row + j]
+    for j in range(THIRD):
+        mind[LAYER3 + j] = net[AT_BIAS3 + j]
+    for i in range(SECOND):
+        much = mind[LAYER2 + i]
+        if much > 0:
+            for j in range(THIRD):
+                mind[LAYER3 + j] += much * net[AT_THIRD + i * THIRD + j]
+    worth = net[AT_BIAS4] + net[AT_SCALE + kind] * mind[told + VALUE]
+    for j in range(THIRD):
+        if mind[LAYER3 + j] > 0:
+            worth += mind[LAYER3 + j] * net[AT_OUT + j]
     mind[WORTH + option] = worth
 
 
@@ -119,6 +187,7 @@ def tell_options(rules: Table, state: State, notes: State, plan: State, known: S
             if number == 1 or (number == 3 and not rules[R_THREE_ONE]):
                 taken = partners
         tell_option(rules, state, notes, plan, known, mind, OPTION + i * TOLD, card, taken)
+        tell_cards(mind, WHICH + i * CARDS, card, taken)
         notes[HAND_THEN] = hand
         spread(notes, card >> 2)
         if i == 0 or mind[OPTION + i * TOLD + VALUE] > best:
@@ -178,6 +247,14 @@ def tell_option(
     tell_field(notes, plan, mind, at, me, hand, then)
     mind[at + UNSEEN_READY] = (unseen & mine).bit_count() / 5.0
     mind[at + UNSEEN_READY_THEIRS] = (unseen & theirs).bit_count() / 5.0
+
+
+def tell_cards(mind: Floats, at: int, card: int, taken: int) -> None:
+    """Tell which card is played or waits, or -1, and which it takes."""
+    mind[at + CARD] = card / 1.0
+    for i in range(TAKES, CARDS):
+        mind[at + i] = (taken & -taken).bit_length() - 1.0
+        taken &= taken - 1
 
 
 def kind_of(bit: int) -> int:
@@ -241,6 +318,7 @@ def tell_call(rules: Table, state: State, notes: State, plan: State, mind: Float
     high = high_calls(state, me) + (1 if state[TOTAL + me] >= 7 else 0)
     mind[OPTION + LOW_THEIRS] = (multiplier(rules, state, state[CALLS + 1 - me], own, 0, high) - 1) / 4.0
     mind[OPTION + HIGH_THEIRS] = (multiplier(rules, state, state[CALLS + 1 - me], own, 7, high) - 1) / 4.0
+    tell_cards(mind, WHICH, -1, 0)
 
 
 def tell_round(rules: Table, state: State, plan: State, mind: Floats) -> None:

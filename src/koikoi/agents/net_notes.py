@@ -1,16 +1,18 @@
-"""What the net is told of an option and where its weights stand.
+"""What the net is told of a position and of each option, and where its weights stand.
 
-The net looks at one option at a time: a hand card with its best capture, a capture, or a call. It is told what the
-greedy player makes of it, what the cards are worth by the rules of the table, and how the round stands; never which
-cards they are. So one net serves every table. Numbers that are points are told in tens. A change of what is told
-needs a new ENCODING.
+The net hears of the position once: where each card lies, what it is worth to each side by the rules of the table, and
+how the round stands. Then it looks at one option at a time: a hand card with its best capture, a capture, or a call,
+with what the greedy player makes of it. One net serves every table. Numbers that are points are told in tens. A change
+of what is told needs a new ENCODING.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-ENCODING: Final = 1
+ENCODING: Final = 2
+
+# --- of an option
 
 (
     VALUE,  # what the greedy player thinks the option is worth
@@ -38,23 +40,42 @@ ENCODING: Final = 1
 ) = range(58)  # fmt: skip
 TOLD: Final = 58
 
+# --- of an option, beside that: its card, and the cards it takes; -1 for none
+CARD, TAKES = 0, 1
+CARDS: Final = 4
 MOST: Final = 8
 """Options that are told at most; where the lightning may take more, the greedy player's choice is made."""
 
-# --- weights, in a row: for each thing told its weights to the first layer, biases, and so on
-FIRST: Final = 48
-SECOND: Final = 24
-AT_BIAS1: Final = TOLD * FIRST
-AT_SECOND: Final = AT_BIAS1 + FIRST
-AT_BIAS2: Final = AT_SECOND + FIRST * SECOND
-AT_OUT: Final = AT_BIAS2 + SECOND
-AT_BIAS3: Final = AT_OUT + SECOND
-AT_SCALE: Final = AT_BIAS3 + 1  # by how much the greedy player's value counts: playing, taking, calling
+# --- of the position: 48 cards each, then what each card is worth to the mover and to the other, then the round
+(IN_HAND, ON_FIELD, IN_PILE, IN_THEIRS, IS_DOUBTED, IS_BANNED, WAS_SHOWN, IS_READY, IS_READY_THEIRS) = range(9)
+MASKS: Final = 9
+WORTHS: Final = 48 * MASKS
+ROUND: Final = WORTHS + 96
+POSITION: Final = ROUND + TOLD - TURNS
+
+# --- weights, in a row: for each thing told its weights to the layer, biases, and so on
+FIRST: Final = 128  # of the position
+SECOND: Final = 64  # of the position and an option
+THIRD: Final = 32
+AT_BIAS1: Final = POSITION * FIRST
+AT_MIXED: Final = AT_BIAS1 + FIRST
+AT_BIAS2: Final = AT_MIXED + FIRST * SECOND
+AT_TOLD: Final = AT_BIAS2 + SECOND
+AT_CARD: Final = AT_TOLD + TOLD * SECOND
+AT_TAKEN: Final = AT_CARD + 48 * SECOND
+AT_THIRD: Final = AT_TAKEN + 48 * SECOND
+AT_BIAS3: Final = AT_THIRD + SECOND * THIRD
+AT_OUT: Final = AT_BIAS3 + THIRD
+AT_BIAS4: Final = AT_OUT + THIRD
+AT_SCALE: Final = AT_BIAS4 + 1  # by how much the greedy player's value counts: playing, taking, calling
 NET_SIZE: Final = AT_SCALE + 3
 
 # --- scratch of a thought
 OPTION: Final = 0  # MOST times what is told
-WORTH: Final = MOST * TOLD  # what each option is worth, ten points to 1
+WHICH: Final = MOST * TOLD  # MOST times CARDS
+WORTH: Final = WHICH + MOST * CARDS  # what each option is worth, ten points to 1
 LAYER1: Final = WORTH + MOST
-LAYER2: Final = LAYER1 + FIRST
-MIND_SIZE: Final = LAYER2 + SECOND
+MIXED: Final = LAYER1 + FIRST
+LAYER2: Final = MIXED + SECOND
+LAYER3: Final = LAYER2 + SECOND
+MIND_SIZE: Final = LAYER3 + THIRD

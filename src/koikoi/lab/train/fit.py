@@ -21,27 +21,33 @@ LEVEL: Final = 0.1
 
 
 class Net(torch.nn.Module):  # type: ignore[misc]  # the checker does not know PyTorch
-    """The net that `koikoi.agents.net_kernel.think` works out, for training; it begins as the greedy player."""
+    """The net that `koikoi.agents.net_kernel` works out, for training; it begins as the greedy player."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.one = torch.nn.Linear(n.TOLD, n.FIRST)
-        self.two = torch.nn.Linear(n.FIRST, n.SECOND)
-        self.out = torch.nn.Linear(n.SECOND, 1)
+        self.position = torch.nn.Linear(n.POSITION, n.FIRST)
+        self.mixed = torch.nn.Linear(n.FIRST, n.SECOND)
+        self.option = torch.nn.Linear(n.TOLD + 96, n.SECOND, bias=False)
+        self.third = torch.nn.Linear(n.SECOND, n.THIRD)
+        self.out = torch.nn.Linear(n.THIRD, 1)
         torch.nn.init.zeros_(self.out.weight)
         torch.nn.init.zeros_(self.out.bias)
         self.scale = torch.nn.Parameter(torch.ones(3))
 
-    def forward(self, told: Any) -> Any:
-        """What options are worth, ten points to 1: of the shape of `told` less its last axis, which is TOLD long."""
-        take, call = told[..., n.IS_TAKE], told[..., n.IS_CALL]
+    def forward(self, batch: Batch) -> Any:
+        """What options are worth, ten points to 1: lessons by MOST, 0 where there is no option."""
+        option = batch.option
+        take, call = option[:, n.IS_TAKE], option[:, n.IS_CALL]
         scale = self.scale[0] * (1 - take - call) + self.scale[1] * take + self.scale[2] * call
-        hidden = torch.relu(self.two(torch.relu(self.one(told))))
-        return self.out(hidden).squeeze(-1) + scale * told[..., n.VALUE]
+        position = self.mixed(torch.relu(self.position(batch.position)))
+        mixed = position.repeat_interleave(batch.number, 0) + self.option(option)
+        worth = self.out(torch.relu(self.third(torch.relu(mixed)))).squeeze(-1) + scale * option[:, n.VALUE]
+        return torch.zeros_like(batch.results).masked_scatter(batch.there, worth)
 
     def flat(self) -> npt.NDArray[np.float32]:
         """The weights in a row, as the kernel reads them."""
-        layers = (self.one.weight.T, self.one.bias, self.two.weight.T, self.two.bias, self.out.weight, self.out.bias)
+        layers = (self.position.weight.T, self.position.bias, self.mixed.weight.T, self.mixed.bias)
+        layers += (self.option.weight.T, self.third.weight.T, self.third.bias, self.out.weight, self.out.bias)
         row = np.concatenate([part.detach().numpy().ravel() for part in (*layers, self.scale)])
         assert len(row) == n.NET_SIZE
         return row.astype(np.float32)
@@ -50,9 +56,18 @@ class Net(torch.nn.Module):  # type: ignore[misc]  # the checker does not know P
 class Batch(NamedTuple):
     """Lessons as tensors."""
 
-    told: Any
+    position: Any
+    """Lessons by POSITION."""
+    option: Any
+    """Options of all lessons, in order, by TOLD and two times 48 cards: which is played, which are taken."""
     results: Any
+    """Lessons by MOST."""
+    there: Any
+    """Lessons by MOST: whether there is such an option."""
     number: Any
+    """The options of each lesson."""
+    stop: Any
+    """What a stop pays, for each lesson."""
 
 
 class Score(NamedTuple):
@@ -65,9 +80,9 @@ class Score(NamedTuple):
     call: float
     """The same in what a call brings more than a stop."""
     gain: float
-    """What the option liked best brought more than the average of all."""
+    """What the option liked best brought more than the one that the greedy player likes best."""
     call_gain: float
-    """What following the net brought more than always stopping."""
+    """What the net's calls and stops brought more than those of the greedy player."""
 
     def __str__(self) -> str:
         return " ".join(f"{name} {value:.5f}" for name, value in self._asdict().items())
@@ -77,25 +92,44 @@ def batches(lessons: Lessons, *, size: int, order: npt.NDArray[np.int64] | None 
     """The lessons in batches, in an order or as they are; what is left over makes no batch."""
     for at in range(0, len(lessons.number) - size + 1, size):
         part: Any = slice(at, at + size) if order is None else order[at : at + size]
-        told = torch.from_numpy(lessons.told[part].astype(np.float32))
-        yield Batch(
-            told, torch.from_numpy(lessons.results[part]), torch.from_numpy(lessons.number[part].astype(np.int64))
-        )
+        yield tensors(Lessons(*(column[part] for column in lessons)))
+
+
+def tensors(lessons: Lessons) -> Batch:
+    """Lessons as tensors, all of them."""
+    size, number = len(lessons.number), lessons.number.astype(np.int64)
+    there = np.arange(n.MOST)[None, :] < number[:, None]
+    sets = np.unpackbits(lessons.masks.reshape(size, -1), axis=1, bitorder="little")
+    position = np.concatenate([sets, lessons.worths, lessons.told[:, 0, n.TURNS :]], 1, dtype=np.float32)
+    which = lessons.which[there].astype(np.int64)
+    option = np.zeros((len(which), n.TOLD + 96), np.float32)
+    option[:, : n.TOLD] = lessons.told[there]
+    for i in range(n.CARDS):
+        known = np.flatnonzero(which[:, i] >= 0)
+        option[known, n.TOLD + (0 if i == n.CARD else 48) + which[known, i]] = 1
+    stop = lessons.told[:, 0, n.STOP].astype(np.float32)
+    return Batch(*map(torch.from_numpy, (position, option, lessons.results, there, number, stop)))
 
 
 def errors(net: Net, batch: Batch) -> tuple[Any, Any, Any, Any]:
-    """For each lesson: squared errors in what sets options apart and in their level, 1 for a call, the gain."""
-    told, results, number = batch
-    there = (torch.arange(n.MOST)[None, :] < number[:, None]).float()
+    """For each lesson: squared errors in what sets options apart and in their level, 1 for a call, the gain on greedy."""
+    results, number, there = batch.results, batch.number, batch.there.float()
     call = (number == 1).float()
-    worth = net(told)
-    first = worth[:, 0] - call * told[:, 0, n.STOP]  # a call is set against a stop
+    worth = net(batch)
+    first = worth[:, 0] - call * batch.stop  # a call is set against a stop
     worth = torch.cat([first[:, None], worth[:, 1:]], 1)
     level, truth = (worth * there).sum(1) / number, (results * there).sum(1) / number
     apart, true_apart = worth - level[:, None], results - truth[:, None]
-    best = torch.where(there > 0, worth, torch.full_like(worth, -1e9)).argmax(1, keepdim=True)
-    gain = torch.where(call > 0, (first > 0) * results[:, 0], true_apart.gather(1, best).squeeze(1))
+    greedy = torch.zeros_like(results).masked_scatter(batch.there, batch.option[:, n.VALUE])
+    gain = (first > 0).float() - (greedy[:, 0] > batch.stop).float()
+    gain = torch.where(call > 0, gain * results[:, 0], chosen(worth, batch) - chosen(greedy, batch))
     return ((apart - true_apart) ** 2 * there).sum(1) / number, (level - truth) ** 2, call, gain
+
+
+def chosen(worth: Any, batch: Batch) -> Any:
+    """What the option brought that is worth most, of equals the first."""
+    best = torch.where(batch.there, worth, torch.full_like(worth, -1e9)).argmax(1, keepdim=True)
+    return batch.results.gather(1, best).squeeze(1)
 
 
 def fit(net: Net, optimiser: Any, lessons: Lessons, *, rate: float, rng: np.random.Generator) -> None:

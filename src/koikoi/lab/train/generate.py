@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache, partial
 from multiprocessing import get_context
@@ -33,6 +34,12 @@ class Lessons(NamedTuple):
 
     told: npt.NDArray[np.float16]
     """Lessons by MOST by TOLD."""
+    which: npt.NDArray[np.int8]
+    """Lessons by MOST by CARDS."""
+    masks: npt.NDArray[np.uint8]
+    """Lessons by MASKS by 6: sets of cards, the lowest bits first."""
+    worths: npt.NDArray[np.float16]
+    """Lessons by 96."""
     results: npt.NDArray[np.float32]
     """Lessons by MOST: what each option brought the mover; ten points to 1. A call's is what a stop brings less."""
     number: npt.NDArray[np.int8]
@@ -78,10 +85,13 @@ class Generator:
     def __exit__(self, *trouble: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def lessons(self, order: Order, net: Weights, number: int, *, seed: str) -> Lessons:
-        """`number` lessons, rounded up to whole chunks; what they are follows from the order, the net and the seed."""
+    def lessons(self, order: Order, net: Weights, number: int, *, seed: str) -> Callable[[], Lessons]:
+        """Begin with `number` lessons, rounded up to whole chunks; what is returned waits for them.
+
+        What they are follows from the order, the net and the seed.
+        """
         parts = self._pool.map(partial(_chunk, order, net, seed, self._chunk), range(-(-number // self._chunk)))
-        return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+        return lambda: Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
 def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lessons:
@@ -90,6 +100,7 @@ def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lesso
     give = compiled(l, "give_lessons")["give_lessons"]
     rng = Random(f"{seed} {part}")
     told, results = Floats(np.zeros(size * n.MOST * n.TOLD)), Floats(np.zeros(size * n.MOST))
+    which, seen = Slots(np.zeros(size * n.MOST * n.CARDS, np.int64)), Slots(np.zeros(size * l.SEEN, np.int64))
     number, chance, deck = Slots([0] * size), Slots([rng.getrandbits(48)]), Slots(range(48))
     state, play, notes = (Slots([0] * slots) for slots in (STATE_SIZE, STATE_SIZE, NOTES_SIZE))
     plan, knowns = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS)), [Slots([0] * KNOWN_SIZE) for _ in range(4)]
@@ -102,10 +113,15 @@ def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lesso
         for i in range(ROUNDS):
             at = give(
                 rules, state, deck, chance, play, notes, plan, *knowns, Slots(order), mind, weights,
-                told, results, number, at, size, (month + i) % 12 + 1,
+                told, which, seen, results, number, at, size, (month + i) % 12 + 1,
             )  # fmt: skip
+    position = seen.array.reshape((size, l.SEEN))
+    masks = np.ascontiguousarray(position[:, : n.MASKS], dtype="<i8").view(np.uint8).reshape((size, n.MASKS, 8))
     return Lessons(
         told.array.reshape((size, n.MOST, n.TOLD)).astype(np.float16),
+        which.array.reshape((size, n.MOST, n.CARDS)).astype(np.int8),
+        np.ascontiguousarray(masks[:, :, :6]),
+        (position[:, n.MASKS :] / 256).astype(np.float16),
         results.array.reshape((size, n.MOST)).copy(),
         number.array.astype(np.int8),
     )

@@ -8,8 +8,10 @@ brings more than the others is what the net is to say. Written like the kernel, 
 from __future__ import annotations
 
 from koikoi.agents.greedy_kernel import choose as greedy_choice
-from koikoi.agents.net_kernel import Floats, net_choice, tell_call, tell_options
-from koikoi.agents.net_notes import MOST, OPTION, STOP, TOLD
+from koikoi.agents.net_kernel import Floats, masks, net_choice, tell_call, tell_options
+from koikoi.agents.net_notes import CARDS, MASKS, MOST, OPTION, STOP, TOLD, WHICH
+from koikoi.agents.quick_kernel import play_out
+from koikoi.agents.quick_notes import OWN_WORTH
 from koikoi.agents.worlds import BANNED, DOUBTED, SHOWN, watch
 from koikoi.engine.kernel.deal import start
 from koikoi.engine.kernel.random import draw, random_action, shuffle_deal
@@ -19,7 +21,10 @@ from koikoi.engine.kernel.slots import (
 )  # fmt: skip
 from koikoi.engine.kernel.turn import apply, first_id, legal
 
-GREEDY, NET = 0, 1  # players
+GREEDY, NET, QUICK = 0, 1, 2  # players; the quick one only plays out
+
+# --- what is told of the position of a lesson: MASKS, then what each card is worth to the mover and to the other
+SEEN = MASKS + 96
 
 # --- slots of an order
 TEACHER, LEARNER, PART, ODD, AGAIN = range(5)
@@ -30,12 +35,14 @@ TEACHER, LEARNER, PART, ODD, AGAIN = range(5)
 def give_lessons(
     rules: Table, state: State, deck: State, chance: State, play: State, notes: State, plan: State,
     known: State, known_too: State, then: State, then_too: State, order: State,
-    mind: Floats, net: Floats, told: Floats, results: Floats, number: State, at: int, room: int, month: int,
+    mind: Floats, net: Floats, told: Floats, which: State, seen: State, results: Floats, number: State, at: int,
+    room: int, month: int,
 ) -> int:  # fmt: skip
     """Play one round and add lessons from lesson `at` on, `room` at most; returns where the next one goes.
 
-    A lesson is MOST times TOLD numbers, MOST results (ten points to 1) and the number of its options; a lesson of a
-    call has one, and its result is what the call brought more than a stop. `known` is what seat 0 knows of the
+    A lesson is MOST times TOLD numbers, MOST times CARDS cards, SEEN numbers of the position, MOST results (ten points
+    to 1) and the number of its options; a lesson of a call has one, and its result is what the call brought more than a
+    stop. `known` is what seat 0 knows of the
     other's hand, `known_too` what seat 1 knows; `then` and `then_too` are scratch.
     """
     shuffle_deal(chance, state, deck)
@@ -55,10 +62,7 @@ def give_lessons(
                 options = 1
             else:
                 tell_options(rules, state, notes, plan, mine, mind)
-            for i in range(options * TOLD):
-                told[at * MOST * TOLD + i] = mind[OPTION + i]
-            for i in range(options * TOLD, MOST * TOLD):
-                told[at * MOST * TOLD + i] = 0
+            write_lesson(state, plan, mine, mind, told, which, seen, at, options)
             number[at] = options
             play_options(
                 rules, state, chance, play, notes, plan, known, known_too, then, then_too, order, mind, net, results,
@@ -75,6 +79,22 @@ def give_lessons(
             watch(rules, state, known if state[MOVER] else known_too, action)
         apply(rules, state, action)
     return at
+
+
+def write_lesson(
+    state: State, plan: State, mine: State, mind: Floats, told: Floats, which: State, seen: State, at: int, options: int
+) -> None:
+    """Write down what was told."""
+    for i in range(MOST * TOLD):
+        told[at * MOST * TOLD + i] = mind[OPTION + i] if i < options * TOLD else 0.0
+    for i in range(MOST * CARDS):
+        which[at * MOST * CARDS + i] = int(mind[WHICH + i]) if i < options * CARDS else -1
+    for i in range(MASKS):
+        seen[at * SEEN + i] = masks(state, plan, mine, i)
+    me = state[MOVER]
+    for card in range(48):
+        seen[at * SEEN + MASKS + card] = plan[OWN_WORTH + 48 * me + card]
+        seen[at * SEEN + MASKS + 48 + card] = plan[OWN_WORTH + 48 * (1 - me) + card]
 
 
 def play_options(
@@ -127,6 +147,9 @@ def play_one(
             break
         if order[TEACHER] == NET:
             action = net_choice(rules, play, notes, plan, then_too if play[MOVER] else then, mind, net)
+        elif order[TEACHER] == QUICK:
+            play_out(rules, play, plan)
+            break
         else:
             action = greedy_choice(rules, play, notes)
     points = (play[POINTS + me] - play[POINTS + 1 - me]) / 10.0

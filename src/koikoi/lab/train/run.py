@@ -16,10 +16,10 @@ from koikoi.agents import net_notes as n
 from koikoi.agents.net_file import save_net
 from koikoi.errors import KoiKoiError, Reason
 from koikoi.lab.train.fit import Net, fit, tried
-from koikoi.lab.train.generate import Generator, Order, tables
-from koikoi.lab.train.lessons import GREEDY, NET
+from koikoi.lab.train.generate import Generator, Lessons, Order, tables
+from koikoi.lab.train.lessons import GREEDY, NET, QUICK
 
-HELD: Final = 400_000
+HELD: Final = 200_000
 """Lessons kept apart to see how the net does."""
 CHECKPOINT: Final = "checkpoint.pt"
 
@@ -28,18 +28,31 @@ CHECKPOINT: Final = "checkpoint.pt"
 class Plan:
     """What a run is to do."""
 
-    steps: int = 40
+    steps: int = 370
     lessons: int = 400_000
     """Lessons of a step."""
-    renew: int = 10
-    """After so many steps the net of then becomes the teacher; the first teacher is the greedy player."""
-    rate: float = 2e-3
-    """The learning rate at the first step; it falls to a tenth, evenly."""
+    first: int = 250
+    """Steps in which the greedy player plays the rounds and the quick one plays the options out."""
+    renew: int = 40
+    """After those the net does both, as it was then; after so many more steps as it is then, and so on."""
+    rate: float = 1e-3
+    """The learning rate of the first steps, a third of it later; from each change on it falls to a twentieth."""
     seed: int = 1
 
     def __post_init__(self) -> None:
-        if min(self.steps, self.lessons, self.renew) < 1 or not 0 < self.rate < 1:
-            raise KoiKoiError(Reason.NOT_ALLOWED, "steps, lessons and renew are 1 or more, the rate is between 0 and 1")
+        if min(self.steps, self.lessons, self.first, self.renew) < 1 or not 0 < self.rate < 1:
+            what = "steps, lessons, first and renew are 1 or more, the rate is between 0 and 1"
+            raise KoiKoiError(Reason.NOT_ALLOWED, what)
+
+    def renews(self, step: int) -> bool:
+        """Whether the net of this step is the next teacher."""
+        return step >= self.first and (step - self.first) % self.renew == 0
+
+    def rate_at(self, step: int) -> float:
+        """The learning rate of a step."""
+        if step < self.first:
+            return self.rate * (1 - 0.95 * step / self.first)
+        return self.rate / 3 * (1 - 0.95 * ((step - self.first) % self.renew) / self.renew)
 
 
 class Run:
@@ -59,25 +72,27 @@ class Run:
     def go(self) -> None:
         """Do what is left to do, and write `net.npz`."""
         with Generator(self.processes) as generator:
-            held = generator.lessons(self._order(), self.teacher, HELD, seed=f"{self.plan.seed} held")
+            held = generator.lessons(Order(teacher=GREEDY, learner=GREEDY), self.teacher, HELD, seed=f"{self.plan.seed} held")()
             self._tell(f"before step {self.step + 1}: {tried(self.net, held)}")
+            coming: Callable[[], Lessons] | None = None
             while self.step < self.plan.steps:
                 began = time.monotonic()
-                if self.step and self.step % self.plan.renew == 0:
+                lessons = coming() if coming else self._begin(generator, self.step)()
+                after = self.step + 1
+                last = after == self.plan.steps or self.plan.renews(after)
+                coming = None if last else self._begin(generator, after)
+                rng = np.random.default_rng([self.plan.seed, self.step])
+                fit(self.net, self.optimiser, lessons, rate=self.plan.rate_at(self.step), rng=rng)
+                self.step = after
+                if self.plan.renews(after):
                     self.teacher = self.net.flat()
-                seed = f"{self.plan.seed} step {self.step}"
-                lessons = generator.lessons(self._order(), self.teacher, self.plan.lessons, seed=seed)
-                rate = self.plan.rate * (1 - 0.9 * self.step / self.plan.steps)
-                fit(
-                    self.net, self.optimiser, lessons, rate=rate, rng=np.random.default_rng([self.plan.seed, self.step])
-                )
-                self.step += 1
                 self._tell(f"step {self.step}: {tried(self.net, held)}, {time.monotonic() - began:.0f} s")
                 self._save()
 
-    def _order(self) -> Order:
-        player = NET if self.step >= self.plan.renew else GREEDY
-        return Order(teacher=player, learner=player)
+    def _begin(self, generator: Generator, step: int) -> Callable[[], Lessons]:
+        """Begin with the lessons of a step."""
+        order = Order(teacher=QUICK, learner=GREEDY) if step < self.plan.first else Order(teacher=NET, learner=NET)
+        return generator.lessons(order, self.teacher, self.plan.lessons, seed=f"{self.plan.seed} step {step}")
 
     def _tell(self, line: str) -> None:
         self.log.append(line)
