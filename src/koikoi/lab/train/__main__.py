@@ -23,7 +23,9 @@ from koikoi.lab.train.run import Plan, Run
 @click.option("--rate", default=Plan().rate, show_default=True, help="The learning rate at the first step.")
 @click.option("--seed", default=Plan().seed, show_default=True, help="What all chance follows from.")
 @click.option("--processes", default=2, show_default=True, help="Processes that give lessons.")
-def main(folder: Path, steps: int, lessons: int, first: int, renew: int, rate: float, seed: int, processes: int) -> None:
+def main(
+    folder: Path, steps: int, lessons: int, first: int, renew: int, rate: float, seed: int, processes: int
+) -> None:
     """Train a net in FOLDER, and write it to FOLDER/net.npz after every step."""
     try:
         plan = Plan(steps=steps, lessons=lessons, first=first, renew=renew, rate=rate, seed=seed)

@@ -46,9 +46,9 @@ class Net(torch.nn.Module):  # type: ignore[misc]  # the checker does not know P
 
     def flat(self) -> npt.NDArray[np.float32]:
         """The weights in a row, as the kernel reads them."""
-        layers = (self.position.weight.T, self.position.bias, self.mixed.weight.T, self.mixed.bias)
-        layers += (self.option.weight.T, self.third.weight.T, self.third.bias, self.out.weight, self.out.bias)
-        row = np.concatenate([part.detach().numpy().ravel() for part in (*layers, self.scale)])
+        first = (self.position.weight.T, self.position.bias, self.mixed.weight.T, self.mixed.bias)
+        then = (self.option.weight.T, self.third.weight.T, self.third.bias, self.out.weight, self.out.bias)
+        row = np.concatenate([part.detach().numpy().ravel() for part in (*first, *then, self.scale)])
         assert len(row) == n.NET_SIZE
         return row.astype(np.float32)
 
@@ -112,7 +112,7 @@ def tensors(lessons: Lessons) -> Batch:
 
 
 def errors(net: Net, batch: Batch) -> tuple[Any, Any, Any, Any]:
-    """For each lesson: squared errors in what sets options apart and in their level, 1 for a call, the gain on greedy."""
+    """For each lesson: squared errors in what sets options apart and in their level, 1 for a call, the gain."""
     results, number, there = batch.results, batch.number, batch.there.float()
     call = (number == 1).float()
     worth = net(batch)

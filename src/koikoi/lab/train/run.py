@@ -72,7 +72,8 @@ class Run:
     def go(self) -> None:
         """Do what is left to do, and write `net.npz`."""
         with Generator(self.processes) as generator:
-            held = generator.lessons(Order(teacher=GREEDY, learner=GREEDY), self.teacher, HELD, seed=f"{self.plan.seed} held")()
+            order = Order(teacher=GREEDY, learner=GREEDY)
+            held = generator.lessons(order, self.teacher, HELD, seed=f"{self.plan.seed} held")()
             self._tell(f"before step {self.step + 1}: {tried(self.net, held)}")
             coming: Callable[[], Lessons] | None = None
             while self.step < self.plan.steps:
