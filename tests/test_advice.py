@@ -246,6 +246,7 @@ def test_advise_refuses_what_is_no_position_in_one_line_that_names_the_file(kind
         (["--agent", "nobody"], "nobody"),
         (["--worlds", "1"], "--worlds"),
         (["--time", "-1"], "--time"),
+        (["--time", "nan"], "--time"),
         (["/nowhere/position.json"], "/nowhere/position.json"),
     ],
 )
@@ -254,7 +255,7 @@ def test_advise_refuses_a_player_or_a_limit_that_cannot_be(words: list[str], sai
     assert refused(answer, naming=said), answer
 
 
-def test_a_bot_tells_points_only_when_asked_and_where_its_player_has_them() -> None:
+def test_a_bot_tells_points_only_when_asked_and_only_a_player_that_has_them_is_asked() -> None:
     def said(*words: str) -> object:
         return json.loads(koikoi("bot", *words, "--seed", "3", stdin=POSITION.encode()).out)
 
@@ -262,5 +263,6 @@ def test_a_bot_tells_points_only_when_asked_and_where_its_player_has_them() -> N
     observation = parse_position(json.loads(POSITION))
     assert said("--agent", "pimc", *points) == format_advice(PimcAgent().advise(observation, rng=Random(3), worlds=50))
     assert said("--agent", "pimc") == {"action": PimcAgent().act(observation, rng=Random(3)).token}
-    assert said("--agent", "greedy", *points) == said("--agent", "greedy") == {"action": "x1R"}
+    assert refused(koikoi("bot", "--agent", "greedy", *points), naming="club, pimc, reader, master can")
+    assert refused(koikoi("bot", "--agent", "pimc", "--at-once", *points), naming="--at-once")
     assert refused(koikoi("bot", "--worlds", "50"), naming="--points")

@@ -278,7 +278,7 @@ def test_the_effect_follows_from_the_spread_and_stays() -> None:
     test, rng = SequentialTest(), np.random.default_rng(5)
     for value in rng.normal(0.0, 2.5, LEAST - 1).tolist():
         test.add(value)
-    assert (test.h1, test.ratio) == (None, 0.0)
+    assert (test.h1, test.ratio) == (None, None)
     test.add(0.0)
     assert test.h1 == pytest.approx(0.1, abs=0.015)
     for value in rng.normal(0.0, 50.0, 50).tolist():
@@ -449,6 +449,7 @@ def test_people_read_tables_in_their_language(lang: str, tmp_path: Path) -> None
         (["greedy", "random", "--pairs", "0"], "--pairs"),
         (["greedy", "random", "--h1", "nan"], "--h1"),
         (["greedy", "random", "--h1", "0"], "--h1"),
+        (["greedy", "random", "--matches", "--h1", "0.5"], "--h1"),
         (["greedy", "random", "--keep", "."], "folder"),
         (["greedy", "random", "--keep", "no/such/folder/x"], "no/such/folder/x"),
         (["greedy", "random", "--keep", "broken.json"], "broken.json: the JSON ends too early"),

@@ -6,6 +6,8 @@ import doctest
 import json
 import os
 import re
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -36,3 +38,27 @@ def test_the_conversation_of_the_page_can_be_typed_along(tmp_path: Path, monkeyp
     done = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
     assert done.attempted > 12
     assert done.failed == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
+def test_ctrl_c_ends_a_bot_that_a_person_talks_to_and_none_that_a_program_does() -> None:
+    person, terminal = os.openpty()
+    for stdin, ended in ((terminal, True), (subprocess.PIPE, False)):
+        bot = subprocess.Popen([sys.executable, "-m", "koikoi", "bot"], stdin=stdin, stdout=subprocess.PIPE)
+        assert bot.stdout is not None
+        say = os.fdopen(person, "wb", 0, closefd=False) if bot.stdin is None else bot.stdin
+        say.write(POSITION.encode() + b"\n")
+        say.flush()
+        assert json.loads(bot.stdout.readline()) == {"action": "x1R"}
+        bot.send_signal(signal.SIGINT)
+        if ended:
+            assert bot.wait(20) == -signal.SIGINT
+        else:
+            say.write(POSITION.encode() + b"\n")
+            say.flush()
+            assert json.loads(bot.stdout.readline()) == {"action": "x1R"}
+            say.close()
+            assert bot.wait(20) == 0
+        bot.stdout.close()
+    os.close(person)
+    os.close(terminal)

@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from koikoi.agents.advice import Advice, Adviser, format_advice
-from koikoi.agents.registry import agent_names, make_agent
+from koikoi.agents.advice import Advice, format_advice
 from koikoi.cli.completing import complete_agent
-from koikoi.cli.failures import Unusable, naming
-from koikoi.cli.positions import MOST_BYTES, interrupts, read_position
+from koikoi.cli.failures import naming
+from koikoi.cli.positions import MOST_BYTES, chosen_adviser, interrupts, read_position
 from koikoi.cli.reader import Reader, reader_options
 from koikoi.cli.streams import called, reading, write_line
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.observation import Observation
-from koikoi.errors import Reason
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,6 +27,12 @@ if TYPE_CHECKING:
 MOST_WORLDS: Final = 10**9
 SECONDS: Final = 1.0
 """How long a player thinks where neither time nor worlds are given."""
+
+
+def _time(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
+    if value is not None and not 0 <= value <= 3600:  # not a number is refused too
+        raise click.BadParameter(f"{value} is not a number of seconds from 0 to 3600")
+    return value
 
 
 @click.command(
@@ -41,9 +45,7 @@ SECONDS: Final = 1.0
 )
 @click.argument("file", metavar="FILE", type=click.Path(allow_dash=True))
 @click.option("--agent", default="pimc", show_default=True, shell_complete=complete_agent, help="The computer player.")
-@click.option(
-    "--time", "seconds", type=click.FloatRange(0, 3600), metavar="SECONDS", help="How long to think; 1 without."
-)
+@click.option("--time", "seconds", type=float, callback=_time, metavar="SECONDS", help="How long to think; 1 without.")
 @click.option(
     "--worlds",
     type=click.IntRange(2, MOST_WORLDS),
@@ -64,10 +66,7 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
 
     The first time, the player is compiled, which may take a minute.
     """
-    player = make_agent(agent)
-    if not isinstance(player, Adviser):
-        able = ", ".join(name for name in agent_names() if isinstance(make_agent(name), Adviser))
-        raise Unusable("--agent", Reason.NOT_ALLOWED, f"{agent} cannot say what actions are worth; {able} can")
+    player = chosen_adviser(agent)
     with reading(file) as source:
         text = source.read(MOST_BYTES + 1)
     if seconds is None and worlds is None:

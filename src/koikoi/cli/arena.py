@@ -102,6 +102,10 @@ def arena(
     from koikoi.lab.arena import Contest, Goal, Standing, Unit, play
     from koikoi.lab.arena_figures import figures
 
+    if matches and h1 is not None and h1 >= 0.5:
+        raise click.BadParameter(
+            f"{h1} is not below 0.5: no share of matches lies so far above one half", param_hint="--h1"
+        )
     unit = Unit.MATCHES if matches else Unit.ROUNDS
     contest = Contest(chosen_rules(rules_name, changes), agents, unit, seed)
     standing = Standing(contest) if keep is None else _taken_up(keep, contest)
@@ -226,13 +230,13 @@ def _row(pairing: dict[str, Any], texts: Texts) -> tuple[str, ...]:
 def _tested(pairing: dict[str, Any], texts: Texts) -> tuple[str, ...]:
     """A pairing's line in the table of tests."""
     test, say = pairing["test"], texts.say
-    if test["h1"] is None:
-        return (*pairing["agents"], "–", "–", say("cli-arena-open"))
+    h1 = "–" if test["h1"] is None else f"{test['h1']:.3f}"
+    llr = "–" if test["llr"] is None else _signed(test["llr"], 2)
     decision = say("cli-arena-open")
     if test["decision"] is not None:
         word = "better" if test["decision"] == "h1" else "no-better"
         decision = say(f"cli-arena-{word}", pairs=test["decided_at"])
-    return (*pairing["agents"], f"{test['h1']:.3f}", _signed(test["llr"], 2), decision)
+    return (*pairing["agents"], h1, llr, decision)
 
 
 def _signed(value: float, digits: int) -> str:

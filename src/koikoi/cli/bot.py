@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 import click
 
-from koikoi.agents.advice import Adviser, format_advice
+from koikoi.agents.advice import format_advice
 from koikoi.agents.registry import agent_names, make_agent, make_opponent
 from koikoi.cli.completing import complete_agent
-from koikoi.cli.positions import MOST_BYTES, interrupts, read_position
+from koikoi.cli.positions import MOST_BYTES, chosen_adviser, interrupts, read_position
 from koikoi.cli.streams import reading, write_line
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.belief import sample
@@ -50,20 +51,24 @@ def bot(agent: str, seed: int | None, points: bool, worlds: int | None, at_once:
     A line in is a `koikoi-position` in JSON: what the player to move sees. The line out is {"action": TOKEN}, or
     {"error": SENTENCE} where there is no position or none that can be; then the next one is read.
 
-    With --points a player that can say what actions are worth, as pimc can, answers as `koikoi advise --json` does, and
-    its action is the best of those. That takes several times as long: without, it soon drops what looks worse.
+    With --points a player that searches, as pimc does, answers as `koikoi advise --json` does, and its action is the
+    best of those. That takes several times as long: without, it soon drops what looks worse.
     """
     if worlds is not None and not points:
         raise click.UsageError("--worlds goes with --points.")
-    player, rng = (make_opponent if at_once else make_agent)(agent), Random(seed)
+    if points and at_once:
+        raise click.UsageError("--points does not go with --at-once: greedy does not say what actions are worth.")
+    adviser = chosen_adviser(agent) if points else None
+    player, rng = adviser or (make_opponent if at_once else make_agent)(agent), Random(seed)
 
     def answer(observation: Observation) -> dict[str, Any]:
-        if points and isinstance(player, Adviser):
-            return format_advice(player.advise(observation, rng=Random(seed), worlds=worlds))
+        if adviser:
+            return format_advice(adviser.advise(observation, rng=Random(seed), worlds=worlds))
         return {"action": player.act(observation, rng=rng).token}
 
-    # Ctrl-C is for the program that asks; it ends this one by closing its input
-    with interrupts(signal.SIG_IGN), reading("-") as stream:
+    # Ctrl-C is for the program that asks, which ends this one by closing its input; where a person types, it ends this
+    way = signal.SIG_DFL if sys.stdin is not None and sys.stdin.isatty() else signal.SIG_IGN
+    with interrupts(way), reading("-") as stream:
         while line := stream.readline(MOST_BYTES + 1):
             if len(line) > MOST_BYTES and not line.endswith(b"\n"):
                 while (rest := stream.readline(MOST_BYTES)) and not rest.endswith(b"\n"):

@@ -40,7 +40,9 @@ FIRST: Final = "single-koi"
 @click.option("--rounds", type=click.IntRange(1, 1000), help="The rounds of a match, whatever the table's own number.")
 @click.option("--opponent", type=click.Choice(OPPONENTS), help="The computer player; the first if none is named.")
 @click.option("--two-players", is_flag=True, help="Two people at this screen.")
-@click.option("--names", nargs=2, metavar="NAME NAME", help="The players' names, yours first.")
+@click.option(
+    "--names", nargs=2, metavar="NAME NAME", help="The players' names, yours first; a computer player keeps its own."
+)
 @click.option(
     "--birth-months",
     nargs=2,

@@ -56,19 +56,20 @@ class SequentialTest:
             return
         if self.h1 is None:
             self.h1 = max(round(EFFECT * sqrt(self._deviations / (self.number - 1)), 2), SMALLEST)
-        if self.decision is None and not LOWER < self.ratio < UPPER:
-            self.decision = Decision.H1 if self.ratio > 0 else Decision.H0
+        ratio = self.ratio
+        if self.decision is None and ratio is not None and not LOWER < ratio < UPPER:
+            self.decision = Decision.H1 if ratio > 0 else Decision.H0
             self.decided_at = self.number
 
     @property
-    def ratio(self) -> float:
-        """The log likelihood ratio of H1 to H0; 0 before LEAST values.
+    def ratio(self) -> float | None:
+        """The log likelihood ratio of H1 to H0; None before LEAST values.
 
         The square of H1 joins the squared deviations: among many it is nothing, but where all values are equal the
         ratio stays finite.
         """
         if self.h1 is None or self.number < LEAST:
-            return 0.0
+            return None
         variance = (self._deviations + self.h1**2) / self.number
         return self.h1 * (2 * self._sum - self.number * self.h1) / (2 * variance)
 
