@@ -3,7 +3,8 @@
 from typing import Any
 
 from koikoi.engine.cards import Card
-from koikoi.engine.match import Match, MatchEnd, MatchReason
+from koikoi.engine.ending import MatchEnd, MatchReason
+from koikoi.engine.match import Match
 from koikoi.engine.observation import Phase
 from koikoi.engine.outcome import EndKind
 from koikoi.engine.rules import Rules

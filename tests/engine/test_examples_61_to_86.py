@@ -8,7 +8,8 @@ import pytest
 from koikoi.engine.actions import Play
 from koikoi.engine.cards import Card
 from koikoi.engine.deal import draw_dealer
-from koikoi.engine.match import Match, MatchEnd, MatchReason
+from koikoi.engine.ending import MatchEnd, MatchReason
+from koikoi.engine.match import Match
 from koikoi.engine.observation import Phase
 from koikoi.engine.rules import Rules
 from koikoi.errors import IllegalAction, Reason

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from koikoi.engine.actions import ACTIONS
 from koikoi.engine.deal import next_dealer
-from koikoi.engine.match import Match, MatchEnd, MatchReason, Round
+from koikoi.engine.ending import MatchEnd, MatchReason
+from koikoi.engine.match import Match, Round
 from koikoi.engine.outcome import EndKind, RoundOutcome
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Points, Seat, other

@@ -275,3 +275,29 @@ def test_with_an_empty_hand_there_is_no_decision(trail: list[Position]) -> None:
     with pytest.raises(BadPosition) as refused:
         parse_position(written)
     assert "without asking" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("rules", "number", "totals", "ended"),
+    [
+        ({"base": "single-koi"}, 12, [50, 0], ""),
+        ({"base": "single-koi"}, 13, [50, 0], "rounds"),
+        ({"base": "single-koi", "tie": "extra"}, 13, [9, 9], ""),
+        ({"base": "single-koi", "tie": "extra"}, 13, [9, 8], "rounds"),
+        ({"base": "first-to-fifty"}, 3, [49, 0], ""),
+        ({"base": "first-to-fifty"}, 3, [50, 0], "target"),
+        ({"base": "single-koi", "start_points": 20}, 2, [-20, 20], "points-out"),
+        ({"base": "single-koi", "start_points": 20}, 2, [-19, 19], ""),
+    ],
+)
+def test_a_match_that_has_ended_has_no_further_round(
+    trail: list[Position], rules: dict[str, Any], number: int, totals: list[int], ended: str
+) -> None:
+    written = fields(trail[0]) | {"rules": rules, "round": number, "totals": totals}
+    assert parse_position(written).totals == tuple(totals)
+    if not ended:
+        assert parse_position(written | {"match": True}).match
+        return
+    with pytest.raises(BadPosition, match=f"ended before round {number}.*{ended}") as refused:
+        parse_position(written | {"match": True})
+    assert refused.value.reason is Reason.MATCH_OVER

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from koikoi.engine.cards import Card
-from koikoi.engine.match import MatchReason
+from koikoi.engine.ending import MatchReason
 from koikoi.engine.record import replay
 
 DATA = Path(__file__).parent.parent / "data" / "koikoi-ai.jsonl.gz"

@@ -5,12 +5,11 @@ Deals and choices come in as arguments; nothing here is random and nothing knows
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from koikoi.engine.actions import Action
 from koikoi.engine.deal import Deal, next_dealer
+from koikoi.engine.ending import MatchEnd, MatchReason, end_reason, leader
 from koikoi.engine.events import Event
 from koikoi.engine.observation import Observation
 from koikoi.engine.outcome import EndKind, RoundOutcome
@@ -18,23 +17,6 @@ from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Points, Seat, other
 from koikoi.errors import IllegalAction, KoiKoiError, Reason
-
-
-class MatchReason(StrEnum):
-    """Why a match is over (record.md)."""
-
-    ROUNDS = "rounds"
-    TARGET = "target"
-    POINTS_OUT = "points-out"
-    RESIGNED = "resigned"
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnd:
-    """The end of a match; `winner` is None for a shared one."""
-
-    reason: MatchReason
-    winner: Seat | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,22 +150,5 @@ class Match:
             dealer=next_dealer(self.rules, finished.dealer, finished.outcome.winner),
             month=finished.month % 12 + 1,
         )
-        reason = _end_reason(self.rules, len(match.rounds), match.standing)
-        return match if reason is None else replace(match, end=MatchEnd(reason, _leader(match.standing)))
-
-
-def _end_reason(rules: Rules, rounds: int, standing: Sequence[int]) -> MatchReason | None:
-    """Why the match ends after so many rounds at this score, None if it goes on (rules.md section 5)."""
-    if rules.target and max(standing) >= rules.target:  # C15
-        return MatchReason.TARGET
-    if rules.start_points and min(standing) <= 0:
-        return MatchReason.POINTS_OUT
-    if rules.rounds and rounds >= rules.rounds and (rules.tie == "shared" or standing[0] != standing[1]):  # B24
-        return MatchReason.ROUNDS
-    return None
-
-
-def _leader(standing: Sequence[int]) -> Seat | None:
-    if standing[0] == standing[1]:
-        return None
-    return Seat(0) if standing[0] > standing[1] else Seat(1)
+        reason = end_reason(self.rules, len(match.rounds), match.standing)
+        return match if reason is None else replace(match, end=MatchEnd(reason, leader(match.standing)))

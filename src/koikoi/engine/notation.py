@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from koikoi.engine.cards import Card, mask_cards, parse_card, short
+from koikoi.engine.ending import end_reason
 from koikoi.engine.events import Played, Source
 from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.plausible import refuse_impossible
@@ -99,7 +100,18 @@ def parse_position(value: object) -> Observation:
         history=tuple(_row(shape, row) for row in shape.items("history", None, [])),
     )
     refuse_impossible(observation)
+    if observation.match:
+        _refuse_ended(observation)
     return observation
+
+
+def _refuse_ended(o: Observation) -> None:
+    """Refuse the position of a match that ended before its round."""
+    standing = [total + o.rules.start_points for total in o.totals]
+    reason = end_reason(o.rules, o.round - 1, standing)
+    if reason is not None and o.round > 1:
+        why = f"the match ended before round {o.round}, at {standing[0]} to {standing[1]} ({reason})"
+        _fail(Reason.MATCH_OVER, f"the position: {why}")
 
 
 def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -9,8 +9,9 @@ from typing import Any, Final, NoReturn
 from koikoi.engine.actions import Action, parse_action
 from koikoi.engine.cards import Card, short
 from koikoi.engine.deal import Deal
+from koikoi.engine.ending import MatchEnd, MatchReason
 from koikoi.engine.events import VoidReason
-from koikoi.engine.match import Match, MatchEnd, MatchReason, Round
+from koikoi.engine.match import Match, Round
 from koikoi.engine.observation import Phase
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules

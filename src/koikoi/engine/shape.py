@@ -12,6 +12,8 @@ Fail = Callable[[Reason, str], NoReturn]
 """How a reader refuses: it raises its own kind of error with a reason and a sentence."""
 
 _MISSING: Final = object()
+_WORDS: Final = {"None": "null", "True": "true", "False": "false"}
+"""JSON's words for values that Python writes otherwise."""
 T = TypeVar("T")
 
 
@@ -50,7 +52,7 @@ class Shape:
         """One of some values."""
         value = self.get(key, default)
         if not any(value is one or (type(value) is type(one) and value == one) for one in allowed):
-            names = ", ".join("null" if one is None else str(one) for one in allowed)
+            names = ", ".join(_WORDS.get(str(one), str(one)) for one in allowed)
             self.fail(Reason.NOT_ALLOWED, f"{self.what}: {key} is {short(value)}; it must be one of {names}")
         return value
 
