@@ -18,9 +18,9 @@ from koikoi.agents.compiled import Slots, compiled
 from koikoi.agents.equity import Equity
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.engine.deal import deal, next_dealer, shuffled_deck
+from koikoi.engine.ending import end_reason
 from koikoi.engine.kernel.slots import POINTS, STATE_SIZE, WINNER
 from koikoi.engine.kernel.table import lower
-from koikoi.engine.match import _end_reason
 from koikoi.engine.position import Position
 from koikoi.engine.rules import PRESETS, Rules
 from koikoi.engine.seats import Points, Seat
@@ -55,7 +55,7 @@ def plain(rules: Rules, given: results.Shares, rounds: int) -> Callable[[int, in
     @cache
     def chance(mine: int, theirs: int, dealer: int, finished: int) -> float:
         standing = mine + rules.start_points, theirs + rules.start_points
-        if finished == rounds or _end_reason(rules, finished, standing) is not None:
+        if finished == rounds or end_reason(rules, finished, standing) is not None:
             return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
         month = given[finished % len(given)]
         total = 0.0
@@ -130,7 +130,7 @@ def _match(rules: Rules, dealer: Seat, number: int) -> float:
     table, notes, players = Slots(lower(rules)), Slots([0] * NOTES_SIZE), Slots([duel.GREEDY] * 2)
     totals = [6, -6] if rules.ledger == "zero-sum" else [9, 3]
     finished = 5
-    while _end_reason(rules, finished, [total + rules.start_points for total in totals]) is None:
+    while end_reason(rules, finished, [total + rules.start_points for total in totals]) is None:
         play(table, state, chance, deck, notes, players, int(dealer), finished % 12 + 1)
         totals = [totals[seat] + state[POINTS + seat] for seat in range(2)]
         dealer = next_dealer(rules, dealer, Seat(state[WINNER]) if state[WINNER] >= 0 else None)
