@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -108,13 +109,18 @@ async def under_fire(folder: Path, kills: int, seed: int, *faults: str) -> tuple
     for _ in range(kills):
         tables = [await sit_down(host, game) for game in games]
         tasks = [asyncio.create_task(play(players, game, rng)) for players, game in zip(tables, games, strict=True)]
-        await asyncio.sleep(rng.uniform(0.3, 2.0))
-        host.kill()
+        # by a thread: this loop may be busy with what it was told, and the server meanwhile idle
+        await asyncio.to_thread(kill_after, host, rng.uniform(0.3, 2.0))
         await asyncio.gather(*tasks)
         for player in (player for players in tables for player in players):
             await player.close()
         host = start(folder, *faults)
     return host, games
+
+
+def kill_after(host: Host, seconds: float) -> None:
+    time.sleep(seconds)
+    host.kill()
 
 
 def logged(folder: Path, match: str) -> list[tuple[int, int | None, str | None, str]]:
@@ -154,9 +160,20 @@ async def test_nothing_acknowledged_is_lost_or_done_twice_when_the_server_is_kil
 
 
 async def test_an_ack_before_its_commit_is_found(tmp_path: Path) -> None:
-    host, games = await under_fire(tmp_path, 1, 3, "ack-before-commit")
-    with pytest.raises(AssertionError, match="acknowledged up to"):
-        await all_sit_down(host, games)
+    """By one kill of a few: another may fall where everything is on disk."""
+    for seed in range(3, 8):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        host, games = await under_fire(folder, 1, seed, "ack-before-commit")
+        try:
+            await all_sit_down(host, games)
+        except AssertionError as error:
+            if "acknowledged up to" in str(error):
+                return
+            raise
+        finally:
+            host.kill()
+    pytest.fail("five kills found nothing")
 
 
 async def all_sit_down(host: Host, games: list[Game]) -> None:
