@@ -34,7 +34,7 @@ export function sumLines(sheet: RoundSheet, called: (seat: number) => string, ru
       .map((seat) => ({ kind: "yaku", ...lucky(sheet, seat, called(seat)), value: String(sheet.hand_points[seat]) }));
   }
   if (!sheet.yaku.length) return [{ kind: "note", label: say("play-sheet-nothing"), value: "" }];
-  const pile = sheet.captured[sheet.winner ?? sheet.dealer] ?? [];
+  const pile = (sheet.winner !== null && sheet.captured[sheet.winner]) || [];
   const lines: SumLine[] = sheet.yaku.map((paid, i) => ({
     kind: "yaku",
     label: yakuPlain(paid.id, rules),
