@@ -63,7 +63,20 @@ async def tap(pilot: Pilot[None], key: str) -> None:
     before = standing(app)
     character = key if len(key) == 1 else None
     app.post_message(events.Key(key, character))
+    await heard(pilot)
     await until(pilot, lambda: standing(app) != before)
+
+
+async def heard(pilot: Pilot[None]) -> None:
+    """Wait until all keys sent so far have reached whom they were for: the table may change by itself meanwhile."""
+    app = pilot.app
+    reached: list[object] = []
+    app.call_later(reached.append, app)
+    await until(pilot, lambda: app in reached)
+    screen = app.screen
+    for pump in app.focused.ancestors_with_self if app.focused else [screen]:
+        pump.call_later(reached.append, pump)
+        await until(pilot, lambda pump=pump: pump in reached or app.screen is not screen)  # type: ignore[misc]
 
 
 async def shown(pilot: Pilot[None], text: str) -> None:
