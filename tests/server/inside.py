@@ -6,9 +6,10 @@ import asyncio
 import json
 import re
 import struct
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -47,6 +48,14 @@ async def inside(
             serving.should_exit = True
             del CONNECTIONS[port]
             await task
+
+
+async def until(true: Callable[[], bool], *, seconds: float = 20.0) -> None:
+    """Wait until something holds; it must within so many seconds."""
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "it never came true"
+        await asyncio.sleep(0.01)
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from koikoi.server.origins import place, public_origin
 from koikoi.wire.http import OpenMatch
 from koikoi.wire.messages import MOST_BYTES, Ack, Err, Resume, Watch, encode
 from tests.server.client import Host, ask, opened, plain, play_on, sit, start
-from tests.server.inside import CONNECTIONS, Bytes, inside
+from tests.server.inside import CONNECTIONS, Bytes, inside, until
 
 # --- origins
 
@@ -245,8 +245,9 @@ async def test_who_has_too_many_connections_is_told_so_and_others_come_in(tmp_pa
         assert b" 429 " in socket.frames[0].splitlines()[0]
         other = Bytes(*await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0)), port)
         assert b" 200 " in await other.ask("GET", "/api/health")
+        before = len(CONNECTIONS[port])
         held.pop().close()
-        await asyncio.sleep(0.1)
+        await until(lambda: len(CONNECTIONS[port]) < before)
         again = await Bytes.open(port)
         assert b" 200 " in await again.ask("GET", "/api/health")
         for each in (*held, refused, socket, other, again):
@@ -259,10 +260,10 @@ async def test_connections_beyond_those_that_are_told_so_are_cut(tmp_path: Path)
         late = await Bytes.open(port)
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
             await late.upgrade()
+        await until(lambda: len(CONNECTIONS[port]) == 4)
+        await until(lambda: len(CONNECTIONS[port]) == 2)  # those that are too many ask nothing
         await asyncio.sleep(0.2)
-        assert len(CONNECTIONS[port]) == 4
-        await asyncio.sleep(2.2)
-        assert len(CONNECTIONS[port]) == 2, "those that are too many ask nothing and stay"
+        assert len(CONNECTIONS[port]) == 2
         for each in (*held, late):
             each.close()
 
@@ -328,7 +329,7 @@ async def test_a_reader_who_never_reads_is_closed_and_delays_nobody(tmp_path: Pa
         await slow.upgrade()
         slow._writer.transport.pause_reading()  # type: ignore[attr-defined]
         await slow.say({"t": "resume", "match": seats.match, "token": seats.seats[0].token})
-        await asyncio.sleep(0.2)
+        await until(lambda: any(room._ears[0] for room in site.house.rooms()))  # type: ignore[index]
         (room,) = site.house.rooms()
         (ear,) = room._ears[0]  # type: ignore[index]
         began = asyncio.get_running_loop().time()
@@ -339,11 +340,7 @@ async def test_a_reader_who_never_reads_is_closed_and_delays_nobody(tmp_path: Pa
             await asyncio.sleep(0)
         assert asyncio.get_running_loop().time() - began < 5
         assert room.here == (False, False)
-        for _ in range(100):
-            if not CONNECTIONS[port]:
-                break
-            await asyncio.sleep(0.1)
-        assert not CONNECTIONS[port], "whoever does not read keeps the connection"
+        await until(lambda: not CONNECTIONS[port])  # whoever does not read keeps no connection
         slow.close()
 
 

@@ -23,7 +23,7 @@ from koikoi.table.entries import Acted, Next
 from koikoi.table.setup import Setup
 from koikoi.table.table import Table
 from koikoi.wire.http import OpenMatch
-from tests.server.inside import Bytes, inside
+from tests.server.inside import Bytes, inside, until
 from tests.server.worlds import command
 from tests.table_players import TABLES, MemoryStore, new_table, step
 
@@ -280,11 +280,7 @@ async def test_idle_tables_are_dropped_and_come_back(tmp_path: Path) -> None:
             await socket.message_of("here")
             assert len(site.house.rooms()) == 1
             socket.close()
-            for _ in range(100):
-                if not site.house.rooms():
-                    break
-                await asyncio.sleep(0.05)
-            assert site.house.rooms() == ()
+            await until(lambda: site.house.rooms() == ())
             assert not site.house._movers
 
 

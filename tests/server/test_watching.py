@@ -20,7 +20,7 @@ from koikoi.server.secrets import new_code
 from koikoi.wire.http import JoinMatch, Opened, OpenMatch
 from koikoi.wire.messages import Cmd, PublicEvt, PublicSync, decode_public
 from tests.server.client import Host, ask, opened, play_on, sit, start
-from tests.server.inside import Bytes, inside
+from tests.server.inside import Bytes, inside, until
 from tests.server.worlds import command
 
 SCREEN = OpenMatch("screen", {"base": "shobu"}, ("Aki", "Bruno"), seed=1)
@@ -147,11 +147,7 @@ async def test_a_watcher_is_nobody_at_the_table(tmp_path: Path) -> None:
         await asyncio.sleep(0.2)
         assert site.house.rooms() == (room,), "a match that is watched stays in memory"
         watcher.close()
-        for _ in range(100):
-            if not site.house.rooms():
-                break
-            await asyncio.sleep(0.05)
-        assert site.house.rooms() == ()
+        await until(lambda: site.house.rooms() == ())
 
 
 async def test_what_is_public_is_written_only_while_somebody_watches(tmp_path: Path) -> None:
@@ -309,10 +305,7 @@ async def test_a_match_has_so_many_watchers_and_an_address_so_many_sockets(tmp_p
         fourth = await saying(port, ask_to_watch)
         assert await end_of(fourth) == 1013
         two[0].close()
-        for _ in range(100):
-            if len(site.house.rooms()[0]._watchers) < 2:
-                break
-            await asyncio.sleep(0.02)
+        await until(lambda: len(site.house.rooms()[0]._watchers) < 2)
         two.append(await watching(port, seats.match, code))
 
 
@@ -321,7 +314,7 @@ async def test_a_watcher_who_never_reads_is_closed(tmp_path: Path) -> None:
         seats, code = await open_to_watchers(site)
         slow = await saying(port, {"t": "watch", "match": seats.match, "code": code})
         slow._writer.transport.pause_reading()  # type: ignore[attr-defined]
-        await asyncio.sleep(0.2)
+        await until(lambda: any(room._watchers for room in site.house.rooms()))
         (room,) = site.house.rooms()
         (ear,) = room._watchers
         for _ in range(5_000):
