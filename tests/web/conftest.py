@@ -1,4 +1,4 @@
-"""One server and one browser for the tests of a module."""
+"""One server and one browser for all these tests, which are no coroutines: a browser that is driven keeps the loop."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ REFUSED = ("/nowhere", "/api/invites/look")
 """What a walk asks for in vain: a page that does not exist, an invitation that was never made."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server for the tests of a module."""
+    """The server; a test that stops one has its own."""
     with serving(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of a module."""
+    """The browser; each visitor has a context of their own."""
     with a_browser() as launched:
         yield launched
 
