@@ -32,7 +32,7 @@ settings.load_profile("quick" if QUICK else "nightly" if NIGHTLY else "ci" if os
 
 COMPILED = (
     "test_advice.py", "test_agents.py", "test_arena.py", "test_cli_simulate.py", "test_compiled.py", "test_endgame.py",
-    "test_equity.py", "test_inference.py", "test_levels.py", "test_match_play.py", "test_net.py", "test_pimc.py",
+    "test_equity.py", "test_levels.py", "test_match_play.py", "test_net.py", "test_pimc.py",
     "test_programs.py", "test_simulate.py", "test_coach.py", "test_computer.py",
 )  # fmt: skip
 """Files of tests that compile, or start what does, in any folder; one that is missing here only costs time."""
@@ -40,12 +40,10 @@ COMPILED = (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together, where several processes test, what shares a browser, and what is compiled: that is done once."""
+    """Keep together, where several processes test, what is compiled: that is done once."""
     for item in items:
         if item.path.name in COMPILED:
             item.add_marker(pytest.mark.xdist_group("compiled"))
-        elif item.path.parent.name == "web":
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 def pytest_report_header() -> str:

@@ -66,11 +66,11 @@ def points_played_out(observation: Observation, worlds: int) -> dict[tuple[int, 
     """The points of each option, an action and what it takes, world by world, in the kernel's plain life."""
     parts = rows(observation, rng=Random(9), row=list)
     search = parts[4]
-    pimc_kernel.begin(*parts[:6])
+    pimc_kernel.begin(*parts[:2], *parts[3:6])
     points: dict[tuple[int, int], list[int]] = {}
     for _ in range(worlds):
         before = search[pimc_kernel.SUM : pimc_kernel.SUM + search[pimc_kernel.OPTIONS]]
-        assert pimc_kernel.play_worlds(*parts, [], [], [], 1)
+        assert pimc_kernel.play_worlds(*parts, [], 1)
         for option, sum_before in enumerate(before):
             key = search[pimc_kernel.FIRST + option], search[pimc_kernel.SECOND + option]
             points.setdefault(key, []).append(search[pimc_kernel.SUM + option] - sum_before)
@@ -171,7 +171,7 @@ def test_a_position_that_legal_play_cannot_reach_is_refused() -> None:
 
 def test_random_and_greedy_have_no_values_to_give() -> None:
     able = [name for name in agent_names() if isinstance(make_agent(name), Adviser)]
-    assert able == ["club", "pimc", "reader", "master"]
+    assert able == ["club", "pimc", "master"]
 
 
 # --- the commands
@@ -242,7 +242,7 @@ def test_advise_refuses_what_is_no_position_in_one_line_that_names_the_file(kind
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--agent", "greedy"], "club, pimc, reader, master can"),
+        (["--agent", "greedy"], "club, pimc, master can"),
         (["--agent", "nobody"], "nobody"),
         (["--worlds", "1"], "--worlds"),
         (["--time", "-1"], "--time"),
@@ -263,6 +263,6 @@ def test_a_bot_tells_points_only_when_asked_and_only_a_player_that_has_them_is_a
     observation = parse_position(json.loads(POSITION))
     assert said("--agent", "pimc", *points) == format_advice(PimcAgent().advise(observation, rng=Random(3), worlds=50))
     assert said("--agent", "pimc") == {"action": PimcAgent().act(observation, rng=Random(3)).token}
-    assert refused(koikoi("bot", "--agent", "greedy", *points), naming="club, pimc, reader, master can")
+    assert refused(koikoi("bot", "--agent", "greedy", *points), naming="club, pimc, master can")
     assert refused(koikoi("bot", "--agent", "pimc", "--at-once", *points), naming="--at-once")
     assert refused(koikoi("bot", "--worlds", "50"), naming="--points")

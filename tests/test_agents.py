@@ -52,7 +52,7 @@ def test_what_an_observation_allows_is_what_the_position_allows(game: Game) -> N
 
 
 def test_players_are_made_by_name_and_an_unknown_name_is_refused_with_those_there_are() -> None:
-    assert agent_names() == tuple(AGENTS) == ("random", "beginner", "greedy", "club", "pimc", "reader", "master")
+    assert agent_names() == tuple(AGENTS) == ("random", "beginner", "greedy", "club", "pimc", "master")
     assert [make_agent(name).name for name in agent_names()] == list(agent_names())
     assert PEOPLE_PLAY == ("beginner", "greedy", "club", "master")
     with pytest.raises(KoiKoiError, match="no computer player 'deep blue'; there is random, beginner, greedy, club"):

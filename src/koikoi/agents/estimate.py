@@ -19,15 +19,15 @@ FEWEST: Final = 2
 
 
 def estimate(
-    observation: Observation, *, rng: Random, worlds: int | None, milliseconds: float | None, reads: bool = False
+    observation: Observation, *, rng: Random, worlds: int | None, milliseconds: float | None
 ) -> tuple[Advice, ...]:
     """Every legal action with its means and standard errors over `worlds` worlds, over fewer where the time is over.
 
-    `reads` as in `PimcAgent`. At least one of the two limits is given; loading and compiling take none of the time. A
-    card with several captures is worth the best of them. Raises BadPosition for what no legal play leads to.
+    At least one of the two limits is given; loading and compiling take none of the time. A card with several captures
+    is worth the best of them. Raises BadPosition for what no legal play leads to.
     """
     assert worlds is not None or milliseconds is not None, "there is no end"
-    search = Search(observation, rng=rng, for_match=True, reads=reads, lead=False)
+    search = Search(observation, rng=rng, for_match=True, lead=False)
     worlds = None if worlds is None else max(worlds, FEWEST)
     done, end = 0, None
     while done != worlds and (end is None or time.perf_counter() < end):

@@ -9,9 +9,6 @@ from typing import Any, Final
 
 from koikoi.agents import pimc_kernel as k
 from koikoi.agents.advice import Advice
-from koikoi.agents.greedy_notes import NOTES_SIZE
-from koikoi.agents.inference import past_choices
-from koikoi.agents.inference_kernel import CHOICES
 from koikoi.agents.quick_notes import PLAN_SIZE, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.results_kernel import MOST, WIDTH
 from koikoi.agents.worlds import BANNED, DOUBTED, KNOWN_SIZE, SHOWN
@@ -44,21 +41,17 @@ class PimcAgent:
         milliseconds: float | None = None,
         name: str = "pimc",
         for_match: bool = False,
-        reads: bool = False,
     ) -> None:
-        """`for_match`: plays to win the match where the observation is of one, otherwise for points. `reads`: guesses
-        the other hand from how the other player has chosen so far.
-        """
+        """`for_match`: plays to win the match where the observation is of one, otherwise for points."""
         self.name = name
         self.worlds = worlds
         self.milliseconds = milliseconds
         self.for_match = for_match
-        self.reads = reads
 
     def act(self, observation: Observation, *, rng: Random) -> Action:
         """The best action on average; raises BadPosition for what no legal play leads to."""
         began = time.perf_counter()
-        search = Search(observation, rng=rng, for_match=self.for_match, reads=self.reads)
+        search = Search(observation, rng=rng, for_match=self.for_match)
         slots, stage = search.slots, 0
         while slots[k.OPTIONS] > 1:
             stage += 1
@@ -82,7 +75,7 @@ class PimcAgent:
         if worlds is None and milliseconds is None:
             worlds, milliseconds = self.worlds, self.milliseconds
         counted = count_out(observation)
-        return counted or estimate(observation, rng=rng, worlds=worlds, milliseconds=milliseconds, reads=self.reads)
+        return counted or estimate(observation, rng=rng, worlds=worlds, milliseconds=milliseconds)
 
     def _late(self, began: float, share: float) -> bool:
         """Whether a share of the time is over."""
@@ -92,9 +85,7 @@ class PimcAgent:
 class Search:
     """A search of an observation that has begun, compiled: its options stand in `slots` as `pimc_kernel` has them."""
 
-    def __init__(
-        self, observation: Observation, *, rng: Random, for_match: bool, reads: bool, lead: bool = True
-    ) -> None:
+    def __init__(self, observation: Observation, *, rng: Random, for_match: bool, lead: bool = True) -> None:
         """As `PimcAgent` says; without `lead` no option is ahead from the start. Raises BadPosition as `rows` does."""
         from koikoi.agents.compiled import Slots, compiled
 
@@ -102,13 +93,12 @@ class Search:
         self._do = compiled(k, "begin", "play_worlds", "halve")
         self._rows = rows(observation, rng=rng, row=Slots)
         self.slots = self._rows[4]
-        self._do["begin"](*self._rows[:6])
+        self._do["begin"](*self._rows[:2], *self._rows[3:6])
         if not lead:
             for option in range(self.slots[k.OPTIONS]):
                 self.slots[k.SUM + option] = 0
         worth = play_for_match(self.slots, observation) if for_match and observation.match else ()
-        past = look_back(self.slots, observation) if reads else ()
-        self._rows += [Slots(values) for values in (worth, past, [0] * STATE_SIZE)]
+        self._rows.append(Slots(worth))
 
     def play(self, worlds: int) -> None:
         """Play every option out in so many worlds; raises BadPosition where there is none."""
@@ -131,13 +121,6 @@ def play_for_match(search: Any, observation: Observation) -> list[int]:
     return worth
 
 
-def look_back(search: Any, observation: Observation) -> list[int]:
-    """Have a search that has begun guess the other hand from the choices so far, which are returned."""
-    past = past_choices(observation)
-    search[k.READS] = 1 if past[CHOICES] else 0
-    return past
-
-
 def worth_of_ends(observation: Observation, unit: int) -> list[int]:
     """The seat's chance to win the match for each end of its round, as `results_kernel` lays ends out; `unit` is 1."""
     from koikoi.agents.equity import Equity
@@ -154,7 +137,7 @@ def rows(observation: Observation, *, rng: Random, row: Row) -> list[Any]:
     known[BANNED], known[SHOWN] = lacking(observation), shown(observation)
     known[DOUBTED] = 0 if observation.rules.must_capture else passed_over(observation)
     chance = [rng.getrandbits(48)]
-    search, play = [0] * k.SEARCH_SIZE, [0] * NOTES_SIZE
+    search, play = [0] * k.SEARCH_SIZE, [0] * STATE_SIZE
     return [row(values) for values in (lower(observation.rules), stand_in.state, play, plan, search, known, chance)]
 
 

@@ -7,9 +7,7 @@ what everybody sees, the mover's hand and the number of cards in the other hand;
 # ruff: noqa: I001 - the long lists of slot names are filled by hand
 from __future__ import annotations
 
-from .greedy_kernel import choose as greedy_choice
-from .inference_kernel import draw_likely_world
-from .quick_kernel import play_out
+from .quick_kernel import play_out, quick_choice
 from .quick_plan import make_plan
 from .results_kernel import end_of_round
 from .worlds import deal_hands, draw_world, prepare_worlds
@@ -28,13 +26,12 @@ FIRST, SECOND, SUM = 4, 68, 132  # of each option: its action, what it then take
 WIN = 196  # of each option: what it is worth for the match so far, in WIN_UNITs
 SQUARES, WIN_SQUARES = 260, 324  # of each option: the sums of the squares; of use until options are dropped
 BY = 388  # what the better half is found by: SUM or WIN
-READS = 389  # 1 if the other hand is guessed from the choices made so far
-SEARCH_SIZE = 390
+SEARCH_SIZE = 389
 WIN_UNIT = 1 << 15
 """A match that is won."""
 ONE = 1 << 16
 LEAD = 40
-"""By how many points the greedy player's choice is ahead from the start: a few worlds must not mislead."""
+"""By how many points the quick player's choice is ahead from the start: a few worlds must not mislead."""
 DECISION = 2
 """How many times more worlds koi-koi or stop is given."""
 
@@ -45,29 +42,29 @@ def choose(
     """The id of the best action for the mover by about so many worlds, of equals the first; -1 if no world fits.
 
     `world` is a state of the round, whose hidden cards are drawn anew; BANNED, SHOWN and DOUBTED of `known` and the
-    weights of `plan` must stand there, the rest is written here. `play` is scratch, NOTES_SIZE slots.
+    weights of `plan` must stand there, the rest is written here. `play` is scratch, STATE_SIZE slots.
     """
-    begin(rules, world, play, plan, search, known)
+    begin(rules, world, plan, search, known)
     while search[OPTIONS] > 1:
         number = stage_worlds(search, worlds)
-        if not play_worlds(rules, world, play, plan, search, known, chance, chance, chance, chance, number):
+        if not play_worlds(rules, world, play, plan, search, known, chance, chance, number):
             return -1
         halve(search)
     return search[FIRST]
 
 
-def begin(rules: Table, state: State, notes: State, plan: State, search: State, known: State) -> None:
-    """List the options, and prepare what worlds and rounds need; `notes` is the greedy player's scratch.
+def begin(rules: Table, state: State, plan: State, search: State, known: State) -> None:
+    """List the options, and prepare what worlds and rounds need.
 
     At the exchange the mover's hand, which it has not seen, becomes empty.
     """
     list_options(rules, state, search)
+    make_plan(rules, state, plan)
     search[BY] = SUM
-    search[READS] = 0
     if state[PHASE] == SWAP:
         state[HAND_OF + state[MOVER]] = 0
     elif search[OPTIONS] > 1:
-        give_lead(search, greedy_choice(rules, state, notes), LEAD << rules[R_ZERO_SUM])
+        give_lead(search, quick_choice(rules, state, plan), LEAD << rules[R_ZERO_SUM])
     search[STAGES] = 0
     search[SHARE] = 0
     number = search[OPTIONS]
@@ -78,7 +75,6 @@ def begin(rules: Table, state: State, notes: State, plan: State, search: State, 
     if state[PHASE] == DECIDE:
         search[SHARE] //= DECISION
     prepare_worlds(state, known, state[MOVER])
-    make_plan(rules, state, plan)
 
 
 def list_options(rules: Table, state: State, search: State) -> None:
@@ -138,20 +134,16 @@ def stage_worlds(search: State, worlds: int) -> int:
 
 def play_worlds(
     rules: Table, world: State, play: State, plan: State, search: State, known: State, chance: State, worth: State,
-    past: State, then: State, number: int,
+    number: int,
 ) -> int:  # fmt: skip
     """Play every option out in so many worlds; 0 if no world was found.
 
-    `worth` (RESULTS_SIZE) is what each end of the round is worth for the match, not looked at if BY is SUM. `past`
-    (PAST_SIZE) are the other player's choices and `then` scratch (STATE_SIZE), not looked at if READS is 0.
+    `worth` (RESULTS_SIZE) is what each end of the round is worth for the match, not looked at if BY is SUM.
     """
     me = search[SEAT]
     for _ in range(number):
         if world[PHASE] == SWAP:
             deal_hands(rules, world, play, known, chance)
-        elif search[READS]:
-            if not draw_likely_world(rules, world, play, known, chance, past, then, me):
-                return 0
         elif not draw_world(rules, world, known, chance, me):
             return 0
         for option in range(search[OPTIONS]):

@@ -23,13 +23,12 @@ AGENTS: Final[Mapping[str, Callable[..., Agent]]] = MappingProxyType(
         "greedy": GreedyAgent,
         "club": partial(PimcAgent, worlds=100, name="club"),
         "pimc": PimcAgent,
-        "reader": partial(PimcAgent, worlds=WORLDS, name="reader", reads=True),
         "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True),
     }
 )
 """What makes each computer player, by its name, those that search with any number of `worlds`."""
 MOST_WORLDS: Final = 1_000_000
-_SEARCHING: Final = ("club", "pimc", "reader", "master")
+_SEARCHING: Final = ("club", "pimc", "master")
 """The players that look at a number of worlds."""
 PEOPLE_PLAY: Final = ("beginner", "greedy", "club", "master")
 """The names of those offered to people, weakest first; who names none meets the first. The others are for research."""

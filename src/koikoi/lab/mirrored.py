@@ -182,7 +182,7 @@ def compiled_pairs(
         from koikoi.agents.compiled import Floats, Slots, compiled
 
         row, floats, play = Slots, Floats, compiled(p, "play_pair")["play_pair"]
-    states = [row([0] * size) for size in (STATE_SIZE, STATE_SIZE, STATE_SIZE, NOTES_SIZE)]
+    states = [row([0] * STATE_SIZE) for _ in range(4)]
     knowns = [row([0] * KNOWN_SIZE) for _ in range(2)]
     notes, search, pair = row([0] * NOTES_SIZE), row([0] * SEARCH_SIZE), row([0] * p.PAIR_SIZE)
     plan = row((*[0] * PLAN_WEIGHTS, *WEIGHTS))
