@@ -28,13 +28,17 @@ def play_out(rules: Table, state: State, plan: State) -> None:
 def quick_choice(rules: Table, state: State, plan: State) -> int:
     """The id of a legal action for the mover."""
     phase = state[PHASE]
-    if phase == SWAP:
-        return KEEP_ID
-    watch_piles(rules, state, plan)
     if phase == PLAY:
+        hand = state[HAND_OF + state[MOVER]]
+        if hand & hand - 1 == 0:
+            return hand.bit_length() - 1
+        watch_piles(rules, state, plan)
         return card_to_play(rules, state, plan)
     if phase == DECIDE:
         return KOI_ID if would_call(rules, state, plan) else STOP_ID
+    if phase == SWAP:
+        return KEEP_ID
+    watch_piles(rules, state, plan)
     return TAKE_ID + card_to_take(state, plan)
 
 

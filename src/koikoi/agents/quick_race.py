@@ -26,11 +26,11 @@ from koikoi.engine.kernel.turn import months_of
 def would_call(rules: Table, state: State, plan: State) -> int:
     """Whether a call is worth more than a stop to the mover, who may call."""
     stop = stop_value(rules, state, state[PILE_OF + state[MOVER]], state[FIELD])
-    return 1 if call_value(rules, state, plan) << 6 > stop else 0
+    return 1 if call_value(rules, state, plan, stop >> 6) << 6 > stop else 0
 
 
-def call_value(rules: Table, state: State, plan: State) -> int:
-    """What a call is worth to the mover, in 1/1024 of a point."""
+def call_value(rules: Table, state: State, plan: State, enough: int) -> int:
+    """What a call is worth to the mover, in 1/1024 of a point; of what is not above `enough`, only that it is not."""
     me = state[MOVER]
     pile = state[PILE_OF + me]
     other = state[PILE_OF + 1 - me]
@@ -42,7 +42,10 @@ def call_value(rules: Table, state: State, plan: State) -> int:
     race(rules, plan, marked(pile, month), other, month, calls)
     mine = plan[EXPECTED]
     some = plan[ANY]
-    now = plan[NOW]
+    end = exhaustion(rules, state, plan[NOW])
+    most = (mine * plan[W_CALL] >> 10) + (1024 - some) * (end if end > 0 else 0)  # were the other never to gain
+    if most <= enough:
+        return most
     place_theirs(rules, state, plan)
     high = high_calls(state, me) + (1 if state[TOTAL + me] >= 7 else 0)
     note_pay(rules, state, plan, score(rules, other, month, their_calls), their_calls, calls, high)
@@ -51,7 +54,7 @@ def call_value(rules: Table, state: State, plan: State) -> int:
     value = mine * ((1 << 20) - plan[W_RACE_MINE] * plan[ANY]) >> 20
     value -= plan[EXPECTED] * ((1 << 20) - plan[W_RACE_THEIRS] * some) >> 20
     nobody = (1024 - some) * (1024 - plan[ANY]) >> 10
-    return (value * plan[W_CALL] >> 10) + nobody * exhaustion(rules, state, now)
+    return (value * plan[W_CALL] >> 10) + nobody * end
 
 
 def exhaustion(rules: Table, state: State, now: int) -> int:
