@@ -195,6 +195,25 @@ def test_workers_whose_asker_is_killed_end_without_a_word() -> None:
 
 
 @unix
+def test_a_pool_whose_asker_is_killed_ends_too() -> None:
+    players = "random = make_agent('random'); rules = Rules.preset('shobu')"
+    code = f"{players}; mirrored(rules, random, random, pairs=10**6, seed=1, processes=2)"
+    imports = "; ".join(
+        f"from koikoi.{module} import {name}"
+        for module, name in (("agents", "make_agent"), ("engine.rules", "Rules"), ("lab.mirrored", "mirrored"))
+    )
+    command, pipe = [sys.executable, "-c", f"{imports}; {code}"], subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, start_new_session=True) as process:
+        try:
+            assert len(workers_of(process, 2)) == 2
+            process.kill()
+            process.communicate(timeout=60)  # it waits for all who hold the streams
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@unix
 @pytest.mark.parametrize("files", [8, 24, 30])
 def test_too_few_file_descriptors_are_told_in_one_line(files: int) -> None:
     line = f'ulimit -n {files}; exec "$@"'

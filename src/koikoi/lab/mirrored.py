@@ -29,6 +29,7 @@ from koikoi.engine.outcome import RoundOutcome
 from koikoi.engine.position import Position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import Seat, other
+from koikoi.lab.workers import end_with_parent
 
 _CHUNK: Final = 25
 """Pairs that a process plays before it tells."""
@@ -119,7 +120,9 @@ def _gathered(
     chunks = [range(start, min(start + _CHUNK, pairs)) for start in range(0, pairs, _CHUNK)]
     parts = 4 if rules.ledger == "zero-sum" else 2  # two rounds; under zero-sum both sides were written down
     sums, wins, calls = [], [0, 0, 0], [0, 0]
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn")) if processes > 1 else None
+    pool = None
+    if processes > 1:
+        pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
         for played in pool.map(play, chunks) if pool else map(play, chunks):
             for pair in played:

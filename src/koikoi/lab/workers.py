@@ -6,11 +6,13 @@ the process that is interrupted.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import wait
 from typing import Any, Protocol, TypeVar
 
@@ -48,6 +50,18 @@ class Clock:
     def seconds(self) -> float:
         """The seconds so far."""
         return time.perf_counter() - self._began
+
+
+def end_with_parent() -> None:
+    """Have this process end when the one that started it does, however that ends: the initializer of a pool."""
+    parent = parent_process()
+    assert parent is not None, "nobody started this process"
+
+    def wait_for_it() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait_for_it, daemon=True).start()
 
 
 def shared_out(

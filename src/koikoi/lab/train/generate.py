@@ -21,6 +21,7 @@ from koikoi.engine.kernel.slots import STATE_SIZE
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.rules import PRESETS, Rules
 from koikoi.lab.train import lessons as l
+from koikoi.lab.workers import end_with_parent
 
 CHUNK: Final = 20_000
 """Lessons that a process gives before it tells."""
@@ -77,7 +78,7 @@ class Generator:
 
     def __init__(self, processes: int, *, chunk: int = CHUNK) -> None:
         self._chunk = chunk
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_parent)
 
     def __enter__(self) -> Generator:
         return self
