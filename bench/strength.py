@@ -2,7 +2,7 @@
 
     python bench/strength.py [--share S] [--processes P] [--write]
 
-Mirrored deals between compiled players, at KKJ and NIN with three budgets of worlds, and at every preset; the beginner;
+Mirrored deals between compiled players, at KKJ and NIN with five budgets of worlds, and at every preset; the beginner;
 what more worlds and a look at the other hand would bring; then the time of each decision, on one core. `--share` plays
 so much of the usual number of pairs. An hour of one core.
 """
@@ -39,13 +39,11 @@ from koikoi.lab.mirrored import CompiledPlayer, mirrored, mirrored_compiled
 KKJ: Final = Rules.preset("koikoi-japan")
 GREEDY, RANDOM = CompiledPlayer(pairs.GREEDY), CompiledPlayer(pairs.RANDOM)
 LADDER: Final = [
-    ("KKJ", KKJ, 100, "greedy", GREEDY, 2000),
-    ("KKJ", KKJ, 300, "greedy", GREEDY, 1200),
-    ("KKJ", KKJ, 1000, "greedy", GREEDY, 800),
+    *(("KKJ", KKJ, worlds, "greedy", GREEDY, number) for worlds, number in ((100, 2000), (300, 1200), (1000, 800))),
+    *(("KKJ", KKJ, worlds, "greedy", GREEDY, 700) for worlds in (3000, 10_000)),
     ("KKJ", KKJ, 1000, "random", RANDOM, 200),
-    ("NIN", NIN, 100, "greedy", GREEDY, 2000),
-    ("NIN", NIN, 300, "greedy", GREEDY, 1500),
-    ("NIN", NIN, 1000, "greedy", GREEDY, 1000),
+    *(("NIN", NIN, worlds, "greedy", GREEDY, number) for worlds, number in ((100, 2000), (300, 1500), (1000, 1000))),
+    *(("NIN", NIN, worlds, "greedy", GREEDY, 1000) for worlds in (3000, 10_000)),
     ("NIN", NIN, 1000, "random", RANDOM, 200),
     *((name, Rules.preset(name), 300, "greedy", GREEDY, 400) for name in PRESETS if name != "koikoi-japan"),
 ]
@@ -57,7 +55,7 @@ LEVELS: Final = [
 """Table, two players that are shown observations, and how many pairs they play."""
 MANY: Final = 10_000
 SEEN: Final = 300
-BOUNDS: Final = [("KKJ", KKJ, 800, 1500), ("NIN", NIN, 0, 1500)]
+BOUNDS: Final = [("KKJ", KKJ, 700, 1500), ("NIN", NIN, 0, 1500)]
 """Table, pairs of `pimc` with MANY worlds, and of a player with SEEN worlds that is shown the other hand."""
 SEED: Final = 1
 TIMED: Final = 40
@@ -173,10 +171,10 @@ def times() -> list[str]:
     """The time of a decision; a line for each table."""
     lines = []
     for table, rules in (("KKJ", KKJ), ("NIN", NIN)):
-        for name in ("pimc:100", "pimc:300", "pimc:1000"):
+        for name in ("pimc:100", "pimc:300", "pimc:1000", "pimc:3000", "pimc:10000"):
             took = decisions(rules, (make_agent(name), make_agent("greedy")))
             half, most = took[len(took) // 2], took[len(took) * 99 // 100]
-            player = name.replace(":1000", " 1,000").replace(":", " ")
+            player = f"pimc {int(name.partition(':')[2]):,}"
             lines.append(f"| {table} | {player} | {half:.1f} | {most:.1f} | {len(took):,} |")
             print(lines[-1], flush=True)
     return lines
