@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from math import log10
+from math import log, log10
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from koikoi.engine.rules import Rules
-from koikoi.lab.arena import Contest, Goal, Standing, Unit, play
+from koikoi.lab.arena import Contest, Goal, Standing, Unit
 from koikoi.lab.arena_figures import figures
 from koikoi.lab.ladder import ladder
 from koikoi.lab.matches import Game, Pair
-from koikoi.lab.sequential import LEAST, Decision, SequentialTest
+from koikoi.lab.sequential import LEAST, SMALLEST, Decision, SequentialTest
 from tests.contests import KKJ, one_sided
 
 # --- figures
@@ -109,23 +110,67 @@ def test_the_effect_follows_from_the_spread_and_stays() -> None:
     assert test.h1 == pytest.approx(0.1, abs=0.015)
 
 
-def test_equal_players_are_no_better_also_without_any_spread() -> None:
-    goal = Goal(500, until_decided=True)
+def test_equal_pairs_of_rounds_say_nothing_until_one_differs() -> None:
     contest = Contest(KKJ, ("greedy", "greedy"), Unit.ROUNDS, 1)
-    found = figures(Standing(contest, [one_sided([0.0] * 500)]), goal)["pairings"][0]
-    assert (found["pairs"], found["test"]["decision"], found["test"]["h1"]) == (LEAST, "h0", 0.01)
+
+    def found(values: list[float], h1: float | None) -> dict[str, Any]:
+        goal = Goal(len(values), until_decided=True, h1=h1)
+        (pairing,) = figures(Standing(contest, [one_sided(values)]), goal)["pairings"]
+        return {"pairs": pairing["pairs"], **pairing["test"]}
+
+    for h1 in (None, 0.5):
+        level = found([0.0] * 500, h1)
+        assert (level["pairs"], level["h1"], level["llr"], level["decision"]) == (500, h1, None, None)
+    differing = found([0.0] * 499 + [5.0], None)
+    assert differing["h1"] == SMALLEST
+    assert differing["llr"] == pytest.approx(SMALLEST * (2 * 5 - 500 * SMALLEST) / (2 * (25 - 0.05 * 1) / 500))
 
 
-def test_a_pairing_that_is_decided_is_not_played_on() -> None:
-    contest = Contest(KKJ, ("greedy", "random", "greedy"), Unit.ROUNDS, 1)
-    clear, level, worse = one_sided([1.0, 3.0] * 60), one_sided([-3.0, 3.0] * 49), one_sided([-3.0, 1.0] * 50)
-    standing, goal = Standing(contest, [clear, level, worse]), Goal(102, until_decided=True, h1=2.0)
-    play(standing, goal)
-    assert [len(row) for row in standing.played] == [120, 102, 100]
-    found = [(pairing["pairs"], pairing["test"]["decision"]) for pairing in figures(standing, goal)["pairings"]]
-    assert found == [(100, "h1"), (100, "h0"), (100, "h0")]
-    play(standing, Goal(101))
-    assert [len(row) for row in standing.played] == [120, 102, 101]
+@pytest.mark.parametrize(
+    ("won_by", "h1", "decision", "after"),
+    [(0, 0.1, "h1", LEAST), (0, None, "h1", 149), (1, None, "h0", 146), (-1, None, "h0", 146), (-1, 0.2, "h0", LEAST)],
+)
+def test_equal_pairs_of_matches_say_as_much_as_their_bounds_allow(
+    won_by: int, h1: float | None, decision: str, after: int
+) -> None:
+    contest, pair = Contest(KKJ, ("greedy", "random"), Unit.MATCHES, 1), (Game(0, won_by, 8), Game(0, won_by, 8))
+    (found,) = figures(Standing(contest, [[pair] * 300]), Goal(300, h1=h1))["pairings"]
+    test = found["test"]
+    assert (test["decision"], test["decided_at"]) == (decision, after)
+    assert test["llr"] == pytest.approx(300 * log(1 + (2 if decision == "h1" else -2) * test["h1"]))
+
+
+def likeliest(values: np.ndarray, mean: float) -> float:
+    """The greatest log likelihood that any distribution on the shares with this mean gives to the values.
+
+    Owen's empirical likelihood: each probability is count / n / (1 + tilt (value - mean)).
+    """
+    support = np.linspace(-0.5, 0.5, 5)
+    counts = np.array([(values == share).sum() for share in support]) + 1e-9
+    chances, away = counts / counts.sum(), support - mean
+    low, high = -1 / away.max(), -1 / away.min()
+    for _ in range(200):
+        tilt = (low + high) / 2
+        low, high = (tilt, high) if (chances * away / (1 + tilt * away)).sum() > 0 else (low, tilt)
+    return float((counts * np.log(chances / (1 + tilt * away))).sum())
+
+
+def test_the_ratio_of_matches_is_the_exact_one_where_it_matters_and_within_its_bounds_elsewhere() -> None:
+    rng, h1, close = np.random.default_rng(8), 0.03, 0
+    for _ in range(60):
+        values = rng.choice(np.linspace(-0.5, 0.5, 5), 400, p=rng.dirichlet([0.5] * 5))
+        test = SequentialTest(h1, 0.5)
+        for value in values.tolist():
+            test.add(value)
+        exact = likeliest(values, h1) - likeliest(values, 0.0)
+        assert test.ratio is not None
+        assert test.ratio * exact > 0 or abs(test.ratio - exact) < 0.1
+        for ratio in (test.ratio, exact):
+            assert 400 * log(1 - 2 * h1) - 1e-3 <= ratio <= 400 * log(1 + 2 * h1) + 1e-3
+        if abs(values.mean() - h1 / 2) < values.std() / 10:
+            close += 1
+            assert test.ratio == pytest.approx(exact, rel=0.1, abs=0.1)
+    assert close > 3
 
 
 # --- the ladder

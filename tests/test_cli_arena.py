@@ -16,6 +16,7 @@ from koikoi.engine.rules import Rules
 from koikoi.lab.arena import Contest, Goal, Standing, Unit
 from koikoi.lab.arena_figures import figures
 from koikoi.lab.arena_file import format_standing, parse_standing
+from koikoi.texts import Texts
 from tests.commands import ROOT, koikoi, refused
 from tests.contests import KKJ, SHORT, one_sided, played
 from tests.test_cli import LEFTOVER
@@ -58,6 +59,17 @@ def test_people_read_tables_in_their_language(lang: str, tmp_path: Path) -> None
     assert not LEFTOVER.search(answer.out)
     for text in ("pimc:30", "+1.000", "50.0–50.0", "+2.94", "1.25", "100"):
         assert text in answer.out, text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_equal_pairs_are_told_from_too_few(lang: str, tmp_path: Path) -> None:
+    contest = Contest(KKJ, ("greedy", "greedy"), Unit.ROUNDS, 1)
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps(format_standing(Standing(contest, [one_sided([0.0] * 100)]))))
+    words = ["arena", "greedy", "greedy", "--rules", "koikoi-japan", "--keep", str(file), "--lang", lang]
+    few, enough = (koikoi(*words, "--pairs", pairs).out for pairs in ("99", "100"))
+    level = Texts.load(lang).say("cli-arena-level")
+    assert (level in few, level in enough) == (False, True)
 
 
 @pytest.mark.parametrize(

@@ -229,10 +229,13 @@ def _row(pairing: dict[str, Any], texts: Texts) -> tuple[str, ...]:
 
 def _tested(pairing: dict[str, Any], texts: Texts) -> tuple[str, ...]:
     """A pairing's line in the table of tests."""
+    from koikoi.lab.sequential import LEAST
+
     test, say = pairing["test"], texts.say
     h1 = "–" if test["h1"] is None else f"{test['h1']:.3f}"
     llr = "–" if test["llr"] is None else _signed(test["llr"], 2)
-    decision = say("cli-arena-open")
+    level = test["llr"] is None and pairing["pairs"] >= LEAST
+    decision = say("cli-arena-level" if level else "cli-arena-open")
     if test["decision"] is not None:
         word = "better" if test["decision"] == "h1" else "no-better"
         decision = say(f"cli-arena-{word}", pairs=test["decided_at"])

@@ -70,6 +70,11 @@ class Contest:
         """What a pair says of the first player, 0 for no better: points a round, of matches the share won less ½."""
         return self.points(pair) if self.unit is Unit.ROUNDS else share(pair) - 0.5
 
+    @property
+    def reach(self) -> float | None:
+        """How far from 0 the value of a pair can lie; None for points, which have no bounds worth knowing."""
+        return None if self.unit is Unit.ROUNDS else 0.5
+
     def points(self, pair: Pair) -> float:
         """Points a round of a pair: own minus the other's, halved under a zero-sum ledger, which counts them twice."""
         sides = 2 if self.rules.ledger == "zero-sum" else 1
@@ -152,7 +157,7 @@ class _Course:
         self._early: dict[int, list[Pair]] = {}
         self.next = len(played)
         """The number of the first pair that nobody has been asked to play."""
-        self.test = SequentialTest(goal.h1)
+        self.test = SequentialTest(goal.h1, contest.reach)
         """The test of the pairs that count."""
         self._count()
 

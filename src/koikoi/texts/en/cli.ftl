@@ -97,6 +97,7 @@ cli-arena-h1 = H1
 cli-arena-llr = LLR
 cli-arena-decision = Decision
 cli-arena-open = open
+cli-arena-level = open: every pair is equal
 cli-arena-better = better, after { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs

@@ -94,6 +94,7 @@ cli-arena-h1 = H1
 cli-arena-llr = LLR
 cli-arena-decision = Décision
 cli-arena-open = en suspens
+cli-arena-level = en suspens : toutes les paires sont égales
 cli-arena-better = meilleur, après { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires

@@ -85,6 +85,7 @@ cli-arena-h1 = H1
 cli-arena-llr = LLR
 cli-arena-decision = 判定
 cli-arena-open = 未定
+cli-arena-level = 未定（全組同じ結果）
 cli-arena-better = 強い（{ $pairs }組で判定）
 cli-arena-no-better = 強いとは言えない（{ $pairs }組で判定）
 cli-arena-test-rounds = 判定の問い：左の打ち手は右の打ち手より一局あたりH1点だけ多く取るのか、それとも差はないのか。対数尤度比（LLR）が{ $upper }に届けば「強い」、{ $lower }に届けば「強いとは言えない」とし、誤ってそう判定するのは約{ $percent }%です。

@@ -101,6 +101,7 @@ cli-arena-h1 = H1
 cli-arena-llr = LLR
 cli-arena-decision = Решение
 cli-arena-open = пока нет
+cli-arena-level = пока нет: все пары одинаковы
 cli-arena-better = сильнее, после { $pairs ->
     [one] { $pairs } пары
     [few] { $pairs } пар
