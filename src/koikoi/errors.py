@@ -58,6 +58,7 @@ class Reason(StrEnum):
     TOO_DEEP = "too-deep"
     BAD_NUMBER = "bad-number"
     MISSING_FIELD = "missing-field"
+    UNKNOWN_FIELD = "unknown-field"
     SURPLUS_ACTION = "surplus-action"
     SURPLUS_ROUND = "surplus-round"
     UNREADABLE = "unreadable"

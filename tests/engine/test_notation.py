@@ -167,6 +167,27 @@ def test_a_position_that_cannot_arise_is_refused_with_the_reason(
     assert "\n" not in str(refused.value)
 
 
+OPTIONAL = ("round", "totals", "match", "hand", "captured_this_turn", "pending", "pending_from", "calls", "called_at",
+            "last_caller", "wild", "dealt_brights", "history")  # fmt: skip
+
+
+@pytest.mark.parametrize("key", OPTIONAL)
+def test_a_misspelt_field_is_not_taken_for_one_that_is_left_out(trail: list[Position], key: str) -> None:
+    written = fields(trail[0])
+    for misspelt in {key[1] + key[0] + key[2:], key[:-1], f"{key}s", key.replace("_", "-")} - {key}:
+        wrong = {(misspelt if name == key else name): value for name, value in written.items()}
+        with pytest.raises(BadPosition, match=f"there is no field '{misspelt}'; is {key} meant") as refused:
+            parse_position(wrong)
+        assert refused.value.reason is Reason.UNKNOWN_FIELD
+
+
+def test_a_field_like_no_other_is_refused_with_those_there_are(trail: list[Position]) -> None:
+    with pytest.raises(BadPosition, match="there is no field 'xyz'; the fields are format, version, rules, seat"):
+        parse_position(fields(trail[0]) | {"xyz": None})
+    with pytest.raises(BadPosition, match="wild: there is no field 'monht'; is month meant"):
+        parse_position(fields(trail[0]) | {"wild": {"owner": 0, "monht": 3}})
+
+
 def test_a_choice_needs_partners_on_the_field(trail: list[Position]) -> None:
     written = fields(trail[1])
     written["field"] = without("9R", written["field"])

@@ -20,6 +20,12 @@ from koikoi.errors import BadPosition, Reason
 
 _PHASES = tuple(phase.value for phase in Phase if phase is not Phase.OVER)
 _MOST = 10**9
+_FIELDS = (
+    "format", "version", "rules", "seat", "dealer", "month", "round", "totals", "match", "phase", "turn", "hand",
+    "opponent_hand", "stock", "field", "captured", "captured_this_turn", "pending", "pending_from", "calls",
+    "called_at", "last_caller", "wild", "dealt_brights", "history",
+)  # fmt: skip
+"""All that a position may say: a misspelt field would pass for one that is left out."""
 
 
 def format_position(observation: Observation) -> dict[str, object]:
@@ -67,6 +73,7 @@ def parse_position(value: object) -> Observation:
     shape = Shape(value, "the position", _fail)
     shape.choice("format", ("koikoi-position",), "koikoi-position")
     shape.choice("version", (1,), 1)
+    shape.only(_FIELDS)
     rules = shape.reading("rules", lambda: Rules.parse(shape.get("rules")))
     seat = Seat(shape.choice("seat", SEATS))
     phase = Phase(shape.choice("phase", _PHASES))
@@ -162,6 +169,7 @@ def _wild(shape: Shape) -> tuple[Seat, int] | None:
     if not shape.has("wild"):
         return None
     wild = Shape(shape.get("wild"), "wild", _fail)
+    wild.only(("owner", "month"))
     return Seat(wild.choice("owner", SEATS)), wild.integer("month", 1, 12)
 
 

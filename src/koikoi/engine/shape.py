@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 from koikoi.engine.cards import Card, parse_cards, short
@@ -26,6 +26,12 @@ class Shape:
         if not isinstance(value, Mapping):
             fail(Reason.WRONG_TYPE, f"{what} is {short(value)}; it must be an object")
         self.fields: Mapping[str, Any] = value
+
+    def only(self, known: Sequence[str]) -> None:
+        """Refuse a field that is none of the known ones, naming the one that is likely meant."""
+        for key in self.fields:
+            if key not in known:
+                self.fail(Reason.UNKNOWN_FIELD, f"{self.what}: there is no field {short(key)}; {_meant(key, known)}")
 
     def has(self, key: str) -> bool:
         """Whether the field is there and not null."""
@@ -91,3 +97,10 @@ class Shape:
             return read()
         except KoiKoiError as error:
             self.fail(error.reason, f"{self.what}: {key}: {error}")
+
+
+def _meant(key: object, known: Sequence[str]) -> str:
+    from difflib import get_close_matches  # of no use to input that is right
+
+    near = get_close_matches(str(key), known, 1)
+    return f"is {near[0]} meant?" if near else f"the fields are {', '.join(known)}"

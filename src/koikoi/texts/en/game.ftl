@@ -311,6 +311,7 @@ error-truncated = The text breaks off too early.
 error-too-deep = The text is nested too deeply.
 error-bad-number = A number here cannot be right.
 error-missing-field = A field is missing.
+error-unknown-field = There is no such field.
 error-surplus-action = There is an action after the end of the round.
 error-surplus-round = There is a round too many.
 error-unreadable = This cannot be read.

@@ -311,6 +311,7 @@ error-truncated = Le texte s’arrête trop tôt.
 error-too-deep = Le texte est imbriqué trop profondément.
 error-bad-number = Un nombre ne peut pas être juste ici.
 error-missing-field = Il manque un champ.
+error-unknown-field = Ce champ n’existe pas.
 error-surplus-action = Il y a une action après la fin de la manche.
 error-surplus-round = Il y a une manche de trop.
 error-unreadable = Lecture impossible.

@@ -283,6 +283,7 @@ error-truncated = 途中で切れています。
 error-too-deep = 入れ子が深すぎます。
 error-bad-number = ありえない数があります。
 error-missing-field = 足りない項目があります。
+error-unknown-field = そのような項目はありません。
 error-surplus-action = 局が終わった後に手があります。
 error-surplus-round = 局が一つ多すぎます。
 error-unreadable = 読み取れません。

@@ -319,6 +319,7 @@ error-truncated = Текст обрывается раньше времени.
 error-too-deep = Слишком глубокая вложенность текста.
 error-bad-number = Одно из чисел здесь не годится.
 error-missing-field = Не хватает поля.
+error-unknown-field = Такого поля нет.
 error-surplus-action = После конца раунда стоит ещё одно действие.
 error-surplus-round = Здесь есть лишний раунд.
 error-unreadable = Это нельзя прочитать.
