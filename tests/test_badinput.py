@@ -14,12 +14,13 @@ from typing import Any
 
 import pytest
 
-from koikoi.cli.reader import Reader
+from koikoi.cli.reader import LANGS, Reader
 from koikoi.cli.replaying import replay_json, replay_records
 from koikoi.cli.sheets import Sheets
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.record import Replay
 from koikoi.lab.convert import convert_koikoi_ai
+from koikoi.texts import Texts
 from tests.broken_records import broken, change_bytes, change_fields, change_tokens, change_types
 from tests.commands import RECORDS, Answer, conformance, koikoi, koikoi_process, public_matches, refused
 
@@ -28,6 +29,8 @@ ROUND = json.loads(conformance("shobu")[0])
 """A record of one finished round."""
 MATCH = json.loads(conformance("special")[-1])
 """A record of a whole match."""
+
+SIMULATE = ("--agents", "greedy", "random", "--rounds", "1")
 
 Change = Callable[[Any], object]
 
@@ -247,6 +250,25 @@ def test_a_rule_set_that_is_no_text_is_refused(tmp_path: Path) -> None:
         assert refused(koikoi("rules", str(tmp_path / name)), naming=name)
     (tmp_path / "big.toml").write_bytes(b"#" * (1 << 20) + b'\nbase = "shobu"')
     assert refused(koikoi("rules", str(tmp_path / "big.toml")), naming="at most")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (json.dumps(MATCH), "this is a record of a match; a file of rules has `base`"),
+        ('{"format": "koikoi-position", "version": 1, "rules": {"base": "shobu"}}', "this is a position; a file"),
+        ('{"format": "koikoi-arena", "rules": {"base": "shobu"}}', "this is what an arena keeps; a file"),
+        ('{"rules": {"base": "shobu"}, "gaji": true}', "a file of rules has `base` and the options"),
+    ],
+)
+def test_other_files_with_rules_in_them_are_no_files_of_rules(text: str, said: str, lang: str, tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text(text)
+    for words in (["rules"], ["score", "1B", "--rules"], ["simulate", *SIMULATE, "--rules"]):
+        answer = koikoi(*words, str(tmp_path / "other.json"), "--lang", lang)
+        assert refused(answer, naming="other.json"), answer
+        assert said in answer.err
+        assert lang == "en" or Texts.load(lang).say("error-not-rules") in answer.err
 
 
 LINES = {

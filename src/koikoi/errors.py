@@ -39,6 +39,7 @@ class Reason(StrEnum):
     ENDLESS_MATCH = "endless-match"
     TARGET_REACHED = "target-reached"
     NOTHING_SCORES = "nothing-scores"
+    NOT_RULES = "not-rules"
     # actions
     NOT_IN_HAND = "not-in-hand"
     MUST_CAPTURE = "must-capture"

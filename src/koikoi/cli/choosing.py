@@ -23,6 +23,12 @@ from koikoi.errors import BadRules, Reason
 MOST_BYTES: Final = 1 << 16
 """A file of rules is read no further than this."""
 MOST_SEED: Final = 2**48 - 1
+_OTHERS: Final = {
+    "koikoi-record": "a record of a match",
+    "koikoi-position": "a position",
+    "koikoi-arena": "what an arena keeps",
+}
+"""Other files with rules in them, by the format that they name."""
 _WORDS: Final = {"true": True, "false": False}
 
 
@@ -94,16 +100,18 @@ def _base(name: str) -> tuple[dict[str, Any], str]:
 
 
 def read_rules(path: str) -> dict[str, Any]:
-    """The `rules` object in a file: TOML, or JSON (also a whole record, whose rules are taken)."""
+    """The `rules` object in a file, TOML or JSON; raises BadRules, saying of another file of ours what it is."""
     with open(path, "rb") as file:
         content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise BadRules(Reason.OUT_OF_RANGE, f"a file of rules has at most {MOST_BYTES} bytes")
     mapping = parse_json(content) if path.endswith(".json") else _parse_toml(content)
-    if isinstance(mapping, Mapping) and "base" not in mapping and isinstance(mapping.get("rules"), Mapping):
-        mapping = mapping["rules"]
     if not isinstance(mapping, Mapping):
         raise BadRules(Reason.WRONG_TYPE, f"rules are an object with a preset in `base`, not {short(mapping)}")
+    if "rules" in mapping and "base" not in mapping:
+        what = _OTHERS.get(str(mapping.get("format")))
+        wanted = "a file of rules has `base` and the options, which stand under `rules` here, at its top"
+        raise BadRules(Reason.NOT_RULES, f"this is {what}; {wanted}" if what else wanted)
     return dict(mapping)
 
 

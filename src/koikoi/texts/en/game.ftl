@@ -294,6 +294,7 @@ error-viewing-off = A viewing cannot be worth more after a call where there are 
 error-endless-match = A match needs an end: a number of rounds, a target, or starting points that the winner takes from the loser.
 error-target-reached = The target must be above the starting points, or the match is over before it begins.
 error-nothing-scores = Nothing can score at this table.
+error-not-rules = This is not a file of rules.
 error-not-in-hand = This card is not in your hand.
 error-must-capture = You have a card that can capture, and at this table you must play such a card.
 error-not-capturable = This card cannot be captured now.

@@ -294,6 +294,7 @@ error-viewing-off = Une contemplation ne peut pas valoir plus après une annonce
 error-endless-match = Une partie doit finir : il faut un nombre de manches, un score à atteindre, ou des points de départ que le gagnant prend au perdant.
 error-target-reached = Le score à atteindre doit dépasser les points de départ, sinon la partie finit avant de commencer.
 error-nothing-scores = À cette table, rien ne rapporte de points.
+error-not-rules = Ce n’est pas un fichier de règles.
 error-not-in-hand = Cette carte n’est pas dans votre main.
 error-must-capture = Une de vos cartes peut capturer : à cette table, il faut en jouer une qui capture.
 error-not-capturable = Cette carte ne peut pas être capturée maintenant.

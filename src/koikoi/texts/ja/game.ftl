@@ -266,6 +266,7 @@ error-viewing-off = 花見・月見がなければ、こいこいの後の点も
 error-endless-match = 試合には終わりが必要です。局数、目標の点、または勝者が敗者から取る持ち点を決めてください。
 error-target-reached = 目標の点は、初めの持ち点より高くしてください。そうでないと始まる前に終わります。
 error-nothing-scores = このルールでは、何をしても点になりません。
+error-not-rules = これはルールのファイルではありません。
 error-not-in-hand = その札は手札にありません。
 error-must-capture = 取れる札があります。このルールでは、取れる札を出さなければなりません。
 error-not-capturable = その札は今は取れません。
