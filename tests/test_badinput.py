@@ -295,6 +295,11 @@ LINES = {
     "an unknown switch": (["score", "--jsno"], "--json"),
     "no file": (["replay"], "FILE"),
     "two files": (["replay", "a", "b"], "b"),
+    "one agent": (["simulate", "--rules", "shobu", "--agents", "greedy", "--rounds", "5"], "'--rounds' comes after 1"),
+    "no agent": (["simulate", "--agents", "--rounds", "5"], "'--agents' needs 2 values, but '--rounds' comes after it"),
+    "one name": (["play", "--names", "Aki", "--ronds", "5"], "'--names' needs 2 values, but '--ronds' comes after 1"),
+    "an option for a table": (["score", "--rules", "--json"], "'--rules' needs a value, but '--json' comes after it"),
+    "help for a table": (["rules", "shobu", "--compare", "-h"], "'--compare' needs a value, but '-h' comes after it"),
     "legal actions for people": (["replay", "-", "--legal"], "--json"),
     "options of no table": (["rules", "--option", "gaji=true"], "NAME"),
     "an unknown shell": (["completion", "tcsh"], "tcsh"),
@@ -314,6 +319,12 @@ def test_a_bad_command_line_is_refused_in_one_line(kind: str) -> None:
     assert refused(answer), answer
     assert said in answer.err
     assert answer.out == ""
+
+
+def test_a_value_that_looks_like_an_option_is_one_where_it_is_given_as_a_value() -> None:
+    assert refused(koikoi("score", "--rules=--json", "1B"), naming="there is no preset '--json'")
+    assert koikoi("score", "--rules", "shobu", "--", "1B").code == 0
+    assert refused(koikoi("arena", "greedy", "random", "--rules", "shobu", "--h1", "-1"), naming="'--h1': -1.0 is not")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file names are bytes elsewhere")
