@@ -52,6 +52,13 @@ def test_a_file_for_the_records_holds_what_would_be_printed(lang: str, files: li
     assert out.read_text() == koikoi("convert", "koikoi-ai", *files).out
 
 
+def test_a_dash_for_the_records_is_standard_output(files: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(files[0]).parent)
+    before = sorted(os.listdir())
+    assert koikoi("convert", "koikoi-ai", *files, "-o", "-") == koikoi("convert", "koikoi-ai", *files)
+    assert sorted(os.listdir()) == before
+
+
 def test_a_bad_file_leaves_what_was_there_and_nothing_else(files: list[str], tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}")
     out = tmp_path / "out.jsonl"

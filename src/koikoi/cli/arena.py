@@ -14,7 +14,7 @@ from koikoi.cli.completing import complete_agent
 from koikoi.cli.failures import naming
 from koikoi.cli.progress import progress_bar
 from koikoi.cli.reader import Reader, reader_options
-from koikoi.cli.streams import reading, write_line, writing_whole
+from koikoi.cli.streams import no_stream, reading, write_line, writing_whole
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.jsontext import format_json, parse_json
 from koikoi.errors import BadText, Reason
@@ -75,7 +75,11 @@ def _effect(ctx: click.Context, param: click.Parameter, value: float | None) -> 
 )
 @work_options("pairs")
 @click.option(
-    "--keep", metavar="FILE", type=click.Path(), help="Keep the pairs in this file, and go on from what it has."
+    "--keep",
+    metavar="FILE",
+    type=click.Path(),
+    callback=no_stream,
+    help="Keep the pairs in this file, and go on from what it has.",
 )
 @reader_options
 def arena(

@@ -10,7 +10,7 @@ import click
 from koikoi.cli.failures import naming
 from koikoi.cli.progress import progress_bar
 from koikoi.cli.reader import Reader, lang_option
-from koikoi.cli.streams import called, reading, write_line, writing_whole
+from koikoi.cli.streams import called, not_empty, reading, write_line, writing_whole
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.jsontext import format_json, parse_json
 from koikoi.errors import BadText, Reason
@@ -26,16 +26,24 @@ MOST_BYTES: Final = 1 << 26
 )
 @click.argument("form", metavar="FORMAT", type=click.Choice(("koikoi-ai",)))
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
-@click.option("-o", "--output", metavar="OUT", type=click.Path(), help="Write to this file, whole or not at all.")
+@click.option(
+    "-o",
+    "--output",
+    metavar="OUT",
+    type=click.Path(allow_dash=True),
+    default="-",
+    callback=not_empty,
+    help="Write to this file, whole or not at all; without it, or with -, to standard output.",
+)
 @lang_option
 @click.pass_obj
-def convert(reader: Reader, form: str, files: tuple[str, ...], output: str | None) -> int:
+def convert(reader: Reader, form: str, files: tuple[str, ...], output: str) -> int:
     """Turn each FILE into a record of ours, one a line, in the order given.
 
     FORMAT is koikoi-ai: the public match records of the research program KoiKoi-AI, one match a file. FILE may be -
     for standard input. `koikoi replay` reads what comes out.
     """
-    if output is None:
+    if output == "-":
         for line in converted(files):
             write_line(line)
         return 0

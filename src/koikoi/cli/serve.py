@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from koikoi.cli.failures import Unusable
-from koikoi.cli.streams import ReaderGone, printing
+from koikoi.cli.streams import ReaderGone, no_stream, printing
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.errors import Reason
 
@@ -36,16 +36,17 @@ PORT: Final = 8686
 @click.option("--open/--no-open", "opens", default=True, help="Open the game in the browser when it is ready.")
 @click.option(
     "--data",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=click.Path(file_okay=False),
+    callback=no_stream,
     help="The folder that keeps the matches; without it $KOIKOI_HOME, or the system's data folder.",
 )
-def serve(host: str, port: int | None, public_url: str | None, opens: bool, data: Path | None) -> int:
+def serve(host: str, port: int | None, public_url: str | None, opens: bool, data: str | None) -> int:
     """Serve the game to browsers on this computer, in the house, or behind a proxy, until Ctrl-C.
 
     Prints its address when it is ready, and the one for the house network. Every match is kept after every action:
     stop it at any time.
     """
-    return _run(host, port, public_url, opens, data)
+    return _run(host, port, public_url, opens, None if data is None else Path(data))
 
 
 def _run(host: str, port: int | None, public_url: str | None, opens: bool, data: Path | None) -> int:

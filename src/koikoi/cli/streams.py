@@ -11,6 +11,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import BinaryIO, Final, TextIO
 
+import click
+
 from koikoi.cli.failures import Unusable, naming
 from koikoi.errors import Reason
 
@@ -107,6 +109,20 @@ def reading(name: str) -> Iterator[BinaryIO]:
 def called(name: str) -> str:
     """What a file is called in messages."""
     return STDIN if name == "-" else name
+
+
+def not_empty(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """The name of a file or folder that an option gives; raises BadParameter for one without letters."""
+    if value == "":
+        raise click.BadParameter("the name is empty")
+    return value
+
+
+def no_stream(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """The same of what is kept on disk, where `-` would be no stream but a file or folder of that name."""
+    if value == "-":
+        raise click.BadParameter("'-' stands for no file or folder here; one of that name is ./-")
+    return not_empty(ctx, param, value)
 
 
 @contextmanager
