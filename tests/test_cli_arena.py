@@ -98,18 +98,28 @@ def test_what_cannot_be_played_is_refused(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        ("--lang=ru", "Остановлено. В kept.json сохранено 8 пар; та же команда продолжит с этого места."),
+        ("--json", "Stopped. 8 pairs are kept in kept.json; the same command goes on from there."),
+    ],
+)
+def test_ctrl_c_keeps_what_was_played_and_tells_how_to_go_on(way: str, said: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
-    words = ["arena", "greedy", "random", "--rules", "koikoi-japan", "--pairs", "249", "--keep", str(file)]
-    words += ["--matches", "--option", "rounds=2"]
+    words = ["arena", "greedy", "random", "--rules", "koikoi-japan", "--pairs", "249", "--keep", "kept.json"]
+    words += ["--matches", "--option", "rounds=2", way]
     code = (
         "import os, signal, sys; from koikoi.cli import arena; from koikoi.cli.main import main\n"
         "arena._Saving.after = lambda self, progress: lambda done: done < 8 or os.kill(os.getpid(), signal.SIGINT)\n"
         f"sys.exit(main({words!r}))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, env=environment, timeout=60, check=False)
-    assert (done.returncode, done.stdout, done.stderr.strip()) == (130, b"", b"")
+    environment["PYTHONIOENCODING"] = "utf-8"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, cwd=tmp_path, env=environment, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (130, b"", f"koikoi: {said}\n")
     contest = Contest(SHORT, ("greedy", "random"), Unit.MATCHES, 1)
     kept = parse_standing(json.loads(file.read_bytes()), contest)
     assert kept.played == played(contest, Goal(8)).played

@@ -11,10 +11,10 @@ import click
 
 from koikoi.cli.choosing import chosen_rules, table_options, work_options
 from koikoi.cli.completing import complete_agent
-from koikoi.cli.failures import naming
+from koikoi.cli.failures import INTERRUPTED, message, naming
 from koikoi.cli.progress import progress_bar
 from koikoi.cli.reader import Reader, reader_options
-from koikoi.cli.streams import no_stream, reading, write_line, writing_whole
+from koikoi.cli.streams import no_stream, reading, tell, write_line, writing_whole
 from koikoi.cli.teaching import TaughtCommand
 from koikoi.engine.jsontext import format_json, parse_json
 from koikoi.errors import BadText, Reason
@@ -115,8 +115,13 @@ def arena(
     standing = Standing(contest) if keep is None else _taken_up(keep, contest)
     goal = Goal(pairs, until_decided, h1)
     saving = _Saving(keep, standing)
-    with progress_bar(reader, f"cli-arena-doing-{unit}", pairs * len(contest.pairings)) as advance, saving:
-        play(standing, goal, processes=processes, apart=True, progress=saving.after(advance))
+    try:
+        with progress_bar(reader, f"cli-arena-doing-{unit}", pairs * len(contest.pairings)) as advance, saving:
+            play(standing, goal, processes=processes, apart=True, progress=saving.after(advance))
+    except KeyboardInterrupt:
+        if keep is not None and saving.saved is not None:
+            tell(message(reader.line_texts.say("cli-arena-interrupted", pairs=saving.saved, file=keep)))
+        return INTERRUPTED
     found = {**figures(standing, goal), "version": __version__}
     if reader.program:
         write_line(format_json(found))
@@ -148,7 +153,9 @@ class _Saving:
     def __init__(self, path: str | None, standing: Standing) -> None:
         self._path = path
         self._standing = standing
-        self._saved = 0.0
+        self._saved_at = 0.0
+        self.saved: int | None = None
+        """How many pairs the file has; None without a file, or before it is written."""
 
     def __enter__(self) -> None:
         self._save()  # what cannot be written is told before the work
@@ -161,7 +168,7 @@ class _Saving:
 
         def told(done: int) -> None:
             progress(done)
-            if time.monotonic() - self._saved > EVERY:
+            if time.monotonic() - self._saved_at > EVERY:
                 self._save()
 
         return told
@@ -171,9 +178,11 @@ class _Saving:
 
         if self._path is None:
             return
+        pairs = sum(len(row) for row in self._standing.played)
         with writing_whole(self._path) as file:
             file.write(f"{format_json(format_standing(self._standing))}\n".encode())
-        self._saved = time.monotonic()
+        self._saved_at = time.monotonic()
+        self.saved = pairs
 
 
 # --- for people

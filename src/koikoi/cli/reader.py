@@ -48,6 +48,13 @@ class Reader:
 
         return Texts.load(self.language)
 
+    @property
+    def line_texts(self) -> Texts:
+        """The texts for a line on standard error: English where a program reads."""
+        from koikoi.texts import Texts
+
+        return Texts.load("en") if self.program else self.texts
+
     def show(self, *items: RenderableType) -> None:
         """Print for a person, in colours if the terminal has them; `NO_COLOR` is respected."""
         from rich.console import Console

@@ -85,6 +85,10 @@ cli-arena-title-rounds = Mirrored rounds: every deal twice, the players swapped
 cli-arena-title-matches = Mirrored matches: the same decks twice, the players swapped
 cli-arena-doing-rounds = Pairs of rounds played
 cli-arena-doing-matches = Pairs of matches played
+cli-arena-interrupted = Stopped. { $pairs ->
+    [one] { $pairs } pair is
+   *[other] { $pairs } pairs are
+} kept in { $file }; the same command goes on from there.
 cli-arena-first = First
 cli-arena-second = Second
 cli-arena-pairs = Pairs

@@ -82,6 +82,10 @@ cli-arena-title-rounds = Manches en miroir : chaque donne deux fois, les joueur
 cli-arena-title-matches = Parties en miroir : les mêmes paquets deux fois, les joueurs échangés
 cli-arena-doing-rounds = Paires de manches jouées
 cli-arena-doing-matches = Paires de parties jouées
+cli-arena-interrupted = Arrêté. { $pairs ->
+    [one] { $pairs } paire est gardée
+   *[other] { $pairs } paires sont gardées
+} dans { $file } ; la même commande reprendra de là.
 cli-arena-first = Premier
 cli-arena-second = Second
 cli-arena-pairs = Paires

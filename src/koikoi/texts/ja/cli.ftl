@@ -73,6 +73,7 @@ cli-arena-title-rounds = 同じ配札を席を替えて二度打つ対戦（局�
 cli-arena-title-matches = 同じ山札を席を替えて二度打つ対戦（試合）
 cli-arena-doing-rounds = 終わった局の組
 cli-arena-doing-matches = 終わった試合の組
+cli-arena-interrupted = 中断しました。{ $file }に{ $pairs }組を保存してあり、同じコマンドで続きから再開できます。
 cli-arena-first = 左
 cli-arena-second = 右
 cli-arena-pairs = 組

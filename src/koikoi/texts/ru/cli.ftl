@@ -89,6 +89,11 @@ cli-arena-title-rounds = Зеркальные раунды: каждая раз�
 cli-arena-title-matches = Зеркальные матчи: те же колоды дважды, игроки меняются местами
 cli-arena-doing-rounds = Сыграно пар раундов
 cli-arena-doing-matches = Сыграно пар матчей
+cli-arena-interrupted = Остановлено. В { $file } { $pairs ->
+    [one] сохранена { $pairs } пара
+    [few] сохранены { $pairs } пары
+   *[many] сохранено { $pairs } пар
+}; та же команда продолжит с этого места.
 cli-arena-first = Первый
 cli-arena-second = Второй
 cli-arena-pairs = Пары
