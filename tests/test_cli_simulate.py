@@ -11,7 +11,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -54,6 +56,26 @@ def test_the_fields_are_those_of_the_contract_and_add_up() -> None:
     assert sum(shown["kinds"].values()) == 60
     assert shown["points"][0] == pytest.approx(-shown["points"][1])
     assert shown["wins"][0] > shown["wins"][1]
+
+
+def test_the_error_is_that_of_the_rounds_and_one_round_has_none() -> None:
+    sums = [0.0] + [n * told(*PLAY, "--rounds", f"{n}")["dealer_points"] for n in range(1, 6)]
+    rounds = [after - before for before, after in pairwise(sums)]
+    error = told(*PLAY, "--rounds", "5")["dealer_points_se"]
+    assert error == pytest.approx(stdev(rounds) / 5**0.5)
+    assert error > 0
+    assert told(*PLAY, "--rounds", "1")["dealer_points_se"] is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_no_round_tells_is_a_dash(lang: str) -> None:
+    drawn = ["simulate", "--rules", "shobu", "--agents", "random", "random", "--seed", "8", "--rounds", "1"]
+    shown = told(*drawn)
+    assert (shown["draws"], shown["won_points"], shown["dealer_points_se"]) == (1, None, None)
+    lines = koikoi(*drawn, "--lang", lang).out.splitlines()
+    assert sum(line.endswith("+0.000 ± –") for line in lines) == 1
+    assert sum(line.endswith(" –") for line in lines) > 1
+    assert "± –" not in koikoi(*drawn[:-1], "2", "--lang", lang).out
 
 
 def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:

@@ -76,20 +76,22 @@ def _sheet(tally: dict[str, Any], rules: Rules, agents: tuple[str, str], texts: 
     def share(count: int, of: int = rounds) -> str:
         return say("cli-simulate-share", percent=f"{100 * count / of:.2f}") if of else "–"
 
-    dealer_points = say(
-        "cli-simulate-error", mean=f"{tally['dealer_points']:+.3f}", se=f"{tally['dealer_points_se']:.3f}"
-    )
+    def points(value: float | None, form: str) -> str:
+        return "–" if value is None else format(value, form)
+
+    error = points(tally["dealer_points_se"], ".3f")
+    dealer_points = say("cli-simulate-error", mean=points(tally["dealer_points"], "+.3f"), se=error)
     yield Text(f"{title} · {texts.table_name(rules)}", "bold")
     yield ""
     yield facts(
         [
             *((say("cli-simulate-wins", name=names[i]), share(tally["wins"][i])) for i in (0, 1)),
-            *((say("cli-simulate-points", name=names[i]), f"{tally['points'][i]:+.3f}") for i in (0, 1)),
+            *((say("cli-simulate-points", name=names[i]), points(tally["points"][i], "+.3f")) for i in (0, 1)),
             (say("cli-simulate-dealer-wins"), share(tally["dealer_wins"])),
             (say("cli-simulate-other-wins"), share(tally["other_wins"])),
             (say("cli-simulate-draws"), share(tally["draws"])),
             (say("cli-simulate-dealer-points"), dealer_points),
-            (say("cli-simulate-won-points"), f"{tally['won_points']:.2f}"),
+            (say("cli-simulate-won-points"), points(tally["won_points"], ".2f")),
             (say("cli-simulate-void"), share(tally["void_deals"], rounds + tally["void_deals"])),
         ]
     )

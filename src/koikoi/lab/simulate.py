@@ -59,14 +59,22 @@ class Tally:
         return self.counts[t.T_ROUNDS]
 
     @property
-    def dealer_points(self) -> tuple[float, float]:
-        """The dealer's points a round and their standard error: own minus other's, halved under a zero-sum ledger."""
+    def dealer_points(self) -> tuple[float, float | None]:
+        """The dealer's points a round and their standard error: own minus other's, halved under a zero-sum ledger.
+
+        One round has no spread, so that the error is None.
+        """
         mean = self.counts[t.T_AHEAD] / self.rounds
-        variance = max(self.counts[t.T_SQUARES] / self.rounds - mean * mean, 0.0)
-        return mean, math.sqrt(variance / self.rounds)
+        if self.rounds < 2:
+            return mean, None
+        deviations = max(self.counts[t.T_SQUARES] - self.counts[t.T_AHEAD] * mean, 0.0)
+        return mean, math.sqrt(deviations / (self.rounds - 1) / self.rounds)
 
     def json(self) -> dict[str, Any]:
-        """The fields of record.md: counts of rounds (for a yaku: in which it was paid), and points as means."""
+        """The fields of record.md: counts of rounds (for a yaku: in which it was paid), and points as means.
+
+        What no round tells is None: the error of one round, the points of a won round where nobody has won.
+        """
         c, n = self.counts, self.rounds
         won = c[t.T_WINS] + c[t.T_WINS + 1]
         mean, error = self.dealer_points
@@ -81,7 +89,7 @@ class Tally:
             "draws": n - won,
             "dealer_points": mean,
             "dealer_points_se": error,
-            "won_points": c[t.T_WON_POINTS] / won if won else 0.0,
+            "won_points": c[t.T_WON_POINTS] / won if won else None,
             "kinds": {kind.value: c[t.T_KINDS + slot] for kind, slot in kinds.items()},
             "yaku": {name: c[t.T_YAKU + i] for i, name in enumerate(yaku_ids(self.rules)) if c[t.T_YAKU + i]},
             "seconds": self.seconds,
