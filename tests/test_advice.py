@@ -217,6 +217,22 @@ def test_people_read_the_best_action_first_and_whether_it_is_exact(lang: str) ->
         assert not LEFTOVER.search(answer.out), answer.out
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_chance_in_the_match_is_called_exact_only_where_this_round_decides_it(lang: str) -> None:
+    counted = json.loads(last_turn())
+
+    shared, extra = ({"base": "koikoi-japan", "rounds": 8, "tie": tie} for tie in ("shared", "extra"))
+    exact, points = (Texts.load(lang).say(f"cli-advise-{way}", worlds=990) for way in ("exact", "exact-points"))
+    for changes, said in (
+        ({"round": 8, "rules": shared}, exact),
+        ({"round": 8, "rules": shared, "match": True}, exact),
+        ({"round": 7, "rules": shared, "match": True}, points),
+        ({"round": 8, "rules": extra, "match": True}, points),
+    ):
+        answer = koikoi("advise", "-", "--lang", lang, stdin=json.dumps({**counted, **changes}).encode())
+        assert "".join(said.split()) in "".join(answer.out.split()), (changes, answer)
+
+
 BAD: dict[str, tuple[str, str]] = {
     "nothing": ("", "ends too early"),
     "no JSON": ("{]", "line 1"),

@@ -63,6 +63,7 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
     with its standard error; with two turns or fewer to play, every arrangement of the unseen cards is counted.
 
     Where the position says "match": true, the chance to win the match is told too, and the best action wins most often.
+    What the rounds after this one do for it is always an estimate.
 
     The first time, the player is compiled, which may take a minute.
     """
@@ -97,7 +98,16 @@ def _sheet(observation: Observation, advice: tuple[Advice, ...], texts: Texts) -
         header.append(say("cli-advise-head-win"))
     yield table(header, [_row(one, texts, "bold" if one is best else "") for one in advice], right=(2, 3))
     yield ""
-    yield Flowing(say("cli-advise-exact" if best.exact else "cli-advise-estimate", worlds=best.worlds))
+    yield Flowing(say(f"cli-advise-{_how(observation, best)}", worlds=best.worlds))
+
+
+def _how(observation: Observation, advice: Advice) -> str:
+    """How the figures were found: what later rounds do for the match is an estimate where this one is counted too."""
+    if not advice.exact:
+        return "estimate"
+    rules = observation.rules
+    decides = rules.tie == "shared" and 0 < rules.rounds <= observation.round
+    return "exact-points" if observation.match and not decides else "exact"
 
 
 def _row(one: Advice, texts: Texts, style: str) -> tuple[RenderableType, ...]:

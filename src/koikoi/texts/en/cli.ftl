@@ -53,6 +53,7 @@ cli-advise-estimate = An estimate: the unseen cards were drawn { $worlds ->
    *[other] { $worlds } times
 }, and each time the round was played to its end; ± is one standard error.
 cli-advise-exact = Exact: every arrangement of the unseen cards was counted ({ $worlds }), both sides playing their best with all cards open.
+cli-advise-exact-points = Points exact, match chance estimated: every arrangement of the unseen cards was counted ({ $worlds }), both sides playing their best with all cards open.
 
 ## koikoi simulate
 

@@ -50,6 +50,7 @@ cli-advise-head-win = Gagne le match
 cli-advise-error = { $points } ± { $se }
 cli-advise-estimate = Estimation : les cartes non vues ont été tirées { $worlds } fois et la manche jouée jusqu’au bout ; ± est l’erreur type.
 cli-advise-exact = Exact : toutes les répartitions des cartes non vues ont été comptées ({ $worlds }), chacun jouant au mieux à jeu ouvert.
+cli-advise-exact-points = Points exacts, chances au match estimées : toutes les répartitions des cartes non vues ont été comptées ({ $worlds }), chacun jouant au mieux à jeu ouvert.
 
 ## koikoi simulate
 

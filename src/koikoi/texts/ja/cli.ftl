@@ -44,6 +44,7 @@ cli-advise-head-win = 勝負に勝つ
 cli-advise-error = { $points } ± { $se }
 cli-advise-estimate = 推定値：見えない札を{ $worlds }回配り直し、局の終わりまで打った平均です。±は標準誤差。
 cli-advise-exact = 厳密値：見えない札の並びをすべて（{ $worlds }通り）数え、すべての札が見えているものとして双方が最善を尽くした場合です。
+cli-advise-exact-points = 点は厳密値、勝負は推定値：見えない札の並びをすべて（{ $worlds }通り）数え、すべての札が見えているものとして双方が最善を尽くした場合です。
 
 ## koikoi simulate
 
