@@ -192,6 +192,19 @@ def test_advise_answers_what_the_library_does_field_by_field(tmp_path: Path) -> 
     assert again == answer
 
 
+def test_club_pimc_and_master_think_alike_and_a_number_behind_the_name_stands_for_worlds() -> None:
+    match = json.dumps({**json.loads(POSITION), "match": True}).encode()
+
+    def said(agent: str, *words: str) -> object:
+        answer = koikoi("advise", "-", "--agent", agent, *words, "--seed", "3", "--json", stdin=match)
+        return json.loads(answer.out)
+
+    fifty = said("pimc", "--worlds", "50")
+    assert said("club", "--worlds", "50") == said("master", "--worlds", "50") == said("pimc:50") == fifty
+    assert said("pimc:70", "--worlds", "50") == said("pimc:50", "--time", "600") == fifty
+    assert said("pimc:70") != fifty
+
+
 def last_turn() -> str:
     """A position in which all can be counted."""
     rng = Random(4)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from koikoi.agents.advice import Advice, format_advice
+from koikoi.agents.registry import parse_agent
 from koikoi.cli.completing import complete_agent
 from koikoi.cli.failures import naming
 from koikoi.cli.positions import MOST_BYTES, chosen_adviser, interrupts, read_position
@@ -44,7 +45,13 @@ def _time(ctx: click.Context, param: click.Parameter, value: float | None) -> fl
     ),
 )
 @click.argument("file", metavar="FILE", type=click.Path(allow_dash=True))
-@click.option("--agent", default="pimc", show_default=True, shell_complete=complete_agent, help="The computer player.")
+@click.option(
+    "--agent",
+    default="pimc",
+    show_default=True,
+    shell_complete=complete_agent,
+    help="The computer player; pimc:300 is pimc with --worlds 300.",
+)
 @click.option("--time", "seconds", type=float, callback=_time, metavar="SECONDS", help="How long to think; 1 without.")
 @click.option(
     "--worlds",
@@ -65,11 +72,16 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
     Where the position says "match": true, the chance to win the match is told too, and the best action wins most often.
     What the rounds after this one do for it is always an estimate.
 
+    club, pimc and master think alike here, as long and as often as --time and --worlds say; reader guesses the other
+    hand from how it was played.
+
     The first time, the player is compiled, which may take a minute.
     """
     player = chosen_adviser(agent)
     with reading(file) as source:
         text = source.read(MOST_BYTES + 1)
+    if worlds is None:
+        worlds = parse_agent(agent)[1]
     if seconds is None and worlds is None:
         seconds = SECONDS
     milliseconds = None if seconds is None else 1000 * seconds
