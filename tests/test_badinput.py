@@ -256,9 +256,7 @@ def test_a_rule_set_that_is_no_text_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (json.dumps(MATCH), "this is a record of a match; a file of rules has `base`"),
-        ('{"format": "koikoi-position", "version": 1, "rules": {"base": "shobu"}}', "this is a position; a file"),
-        ('{"format": "koikoi-arena", "rules": {"base": "shobu"}}', "this is what an arena keeps; a file"),
+        ('{"format": "koikoi-arena", "rules": {"base": "shobu"}}', "a file of rules has `base` and the options"),
         ('{"rules": {"base": "shobu"}, "gaji": true}', "a file of rules has `base` and the options"),
     ],
 )

@@ -84,12 +84,14 @@ name = "Tea"
 """
 
 
-def test_a_file_of_rules_is_a_table_as_toml_and_as_json(tmp_path: Path) -> None:
+def test_a_file_of_rules_is_a_table_as_toml_as_json_and_as_what_tells_of_one(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text(OWN)
     rules = {"base": "shobu", "gaji": True, "name": "Friday", "values": {"chaff": 2}}
     own = {**rules, "yaku": {"tea_house": {"value": 4, "cards": ["3B", "8B"], "name": "Tea"}}}
     (tmp_path / "own.json").write_text(json.dumps(own))
-    for file in ("own.toml", "own.json"):
+    for format in ("record", "position"):
+        (tmp_path / f"{format}.json").write_text(json.dumps({"format": f"koikoi-{format}", "rules": own}))
+    for file in ("own.toml", "own.json", "record.json", "position.json"):
         shown = said(koikoi("rules", str(tmp_path / file), "--json"))
         assert Rules.parse(shown) == Rules.parse(own)
         assert shown["name"] == "Friday"

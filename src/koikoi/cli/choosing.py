@@ -23,12 +23,8 @@ from koikoi.errors import BadRules, Reason
 MOST_BYTES: Final = 1 << 16
 """A file of rules is read no further than this."""
 MOST_SEED: Final = 2**48 - 1
-_OTHERS: Final = {
-    "koikoi-record": "a record of a match",
-    "koikoi-position": "a position",
-    "koikoi-arena": "what an arena keeps",
-}
-"""Other files with rules in them, by the format that they name."""
+_OF_A_TABLE: Final = ("koikoi-record", "koikoi-position")
+"""The formats of files that tell of a table: its rules are taken."""
 _WORDS: Final = {"true": True, "false": False}
 
 
@@ -100,7 +96,7 @@ def _base(name: str) -> tuple[dict[str, Any], str]:
 
 
 def read_rules(path: str) -> dict[str, Any]:
-    """The `rules` object in a file, TOML or JSON; raises BadRules, saying of another file of ours what it is."""
+    """The `rules` object in a file, TOML or JSON, or of the table that a record or a position tells of."""
     with open(path, "rb") as file:
         content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
@@ -108,10 +104,11 @@ def read_rules(path: str) -> dict[str, Any]:
     mapping = parse_json(content) if path.endswith(".json") else _parse_toml(content)
     if not isinstance(mapping, Mapping):
         raise BadRules(Reason.WRONG_TYPE, f"rules are an object with a preset in `base`, not {short(mapping)}")
-    if "rules" in mapping and "base" not in mapping:
-        what = _OTHERS.get(str(mapping.get("format")))
+    if mapping.get("format") in _OF_A_TABLE and isinstance(mapping.get("rules"), Mapping):
+        mapping = mapping["rules"]
+    elif "rules" in mapping and "base" not in mapping:
         wanted = "a file of rules has `base` and the options, which stand under `rules` here, at its top"
-        raise BadRules(Reason.NOT_RULES, f"this is {what}; {wanted}" if what else wanted)
+        raise BadRules(Reason.NOT_RULES, f"{wanted}; or it is a record or a position")
     return dict(mapping)
 
 
