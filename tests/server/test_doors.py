@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from koikoi.server.limits import WIDE, Bucket, Buckets, Counts, Limits, Rate
+from koikoi.server.limits import WIDE, Bucket, Buckets, Counts, Limits, Rate, counted_as
 from koikoi.server.origins import place, public_origin
 from koikoi.wire.http import OpenMatch
 from koikoi.wire.messages import MOST_BYTES, Ack, Err, Resume, Watch, encode
@@ -193,6 +193,23 @@ def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
     assert [counts.take(key) for key in "aaabb"] == [True, True, False, True, False]
     counts.give_back("a")
     assert counts.take("b")
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("a name", "a name"),
+    ],
+)
+def test_addresses_that_one_home_may_all_use_count_as_one(host: str, known: str) -> None:
+    assert counted_as((host, 1)) == counted_as((host, 2)) == known
+    assert counted_as(None) == ""
 
 
 async def test_who_is_too_fast_is_refused_and_loses_nothing(tmp_path: Path) -> None:

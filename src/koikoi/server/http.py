@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from koikoi.errors import BadRules, KoiKoiError, Reason
-from koikoi.server.limits import Buckets, Limits
+from koikoi.server.limits import Buckets, Limits, counted_as
 from koikoi.server.pages import catalogue, rules_page_for
 from koikoi.server.ports import House, NotFound, Refused
 from koikoi.server.static import CLIENT, DECK, FOR_AN_HOUR, FOR_GOOD, TYPES, File, client_page, content, file, packed
@@ -55,7 +55,7 @@ class Shares:
 def _take(request: Asked, kind: str) -> None:
     """Count a request of a kind, or raise TooFast."""
     buckets: Buckets = getattr(request.app.state.shares, kind)
-    address = request.client.host if request.client else ""
+    address = counted_as(request.scope["client"])
     if not buckets.take(address):
         raise TooFast(buckets.wait(address))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 
@@ -96,6 +97,18 @@ class Bucket:
     def full(self) -> bool:
         """Whether it holds all it can, so that a new one would be the same."""
         return self._full_at <= self._now()
+
+
+def counted_as(client: tuple[str, int] | None) -> str:
+    """Whom a client counts as: its address, or with IPv6 its /64, within which one home may use any (RFC 6177)."""
+    host = client[0] if client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:  # a socket of the machine's own has none
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 @dataclass(slots=True)

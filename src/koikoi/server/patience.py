@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from koikoi.server.limits import Counts
+from koikoi.server.limits import Counts, counted_as
 from koikoi.server.security import SecurityHeaders, answer_error
 from koikoi.wire.http import ApiError
 
@@ -79,7 +79,7 @@ class PatientProtocol(H11Protocol):
 
     @property
     def _address(self) -> str:
-        return self.client[0] if self.client else ""
+        return counted_as(self.client)
 
     def _look(self) -> None:
         if self.transport.get_protocol() is not self:

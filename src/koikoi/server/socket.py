@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from koikoi.server.limits import Bucket, Buckets, Counts, Limits
+from koikoi.server.limits import Bucket, Buckets, Counts, Limits, counted_as
 from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany, Unreadable
 from koikoi.wire.messages import (
     BadMessage,
@@ -225,7 +225,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Serve one socket from its opening to its end."""
-        address = socket.scope["client"][0] if socket.scope["client"] else ""
+        address = counted_as(socket.scope["client"])
         await socket.accept()
         if not self._opens.take(address):
             await socket.close(REFUSED, "rate")
