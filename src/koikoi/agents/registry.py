@@ -10,7 +10,7 @@ from typing import Final
 from koikoi.agents.agent import Agent
 from koikoi.agents.beginner import BeginnerAgent
 from koikoi.agents.greedy import GreedyAgent
-from koikoi.agents.pimc import WORLDS, PimcAgent
+from koikoi.agents.pimc import PimcAgent
 from koikoi.agents.randomly import RandomAgent
 from koikoi.agents.standin import StandIn
 from koikoi.engine.cards import short
@@ -23,7 +23,7 @@ AGENTS: Final[Mapping[str, Callable[..., Agent]]] = MappingProxyType(
         "greedy": GreedyAgent,
         "club": partial(PimcAgent, worlds=100, name="club"),
         "pimc": PimcAgent,
-        "master": partial(PimcAgent, worlds=WORLDS, name="master", for_match=True),
+        "master": partial(PimcAgent, worlds=3_000, name="master", for_match=True),
     }
 )
 """What makes each computer player, by its name, those that search with any number of `worlds`."""

@@ -72,8 +72,7 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
     Where the position says "match": true, the chance to win the match is told too, and the best action wins most often.
     What the rounds after this one do for it is always an estimate.
 
-    club, pimc and master think alike here, as long and as often as --time and --worlds say; reader guesses the other
-    hand from how it was played.
+    club, pimc and master think alike here, as long and as often as --time and --worlds say.
 
     The first time, the player is compiled, which may take a minute.
     """

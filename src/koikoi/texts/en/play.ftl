@@ -75,7 +75,7 @@ play-opponent-master = Fuji
 play-opponent-beginner-why = Beginner. Takes the pairs that look precious and plans no yaku: good company while you learn the cards. In 100 rounds it makes about 150 points fewer than Kiku.
 play-opponent-greedy-why = Experienced. Looks one step ahead, and weighs which yaku each of you may still make.
 play-opponent-club-why = Club player. Before each move it plays the rest of the round through in a hundred possible deals. In 100 rounds it makes about 10 points more than Kiku.
-play-opponent-master-why = Master. The strongest here: before each move it plays the rest of the round through a thousand times. In 100 rounds it makes about 40 points more than Kiku.
+play-opponent-master-why = Master. The strongest here: before each move it plays the rest of the round through three thousand times. In 100 rounds it makes about 50 points more than Kiku.
 play-opponent-fair = The computer sees only the open cards and its own hand.
 play-versus = { $table }, against { $name }
 

@@ -75,7 +75,7 @@ play-opponent-master = Fuji
 play-opponent-beginner-why = Niveau débutant. Prend les paires qui ont l’air précieuses, sans viser de yaku : l’idéal pour apprendre les cartes. Sur 100 manches, environ 150 points de moins que Kiku.
 play-opponent-greedy-why = Niveau confirmé. Prévoit un coup d’avance et pèse les yaku que chacun peut encore former.
 play-opponent-club-why = Niveau club. Avant chaque coup, joue la fin de la manche dans cent donnes possibles. Sur 100 manches, environ 10 points de plus que Kiku.
-play-opponent-master-why = Niveau maître. Le plus fort ici : avant chaque coup, joue mille fois la fin de la manche. Sur 100 manches, environ 40 points de plus que Kiku.
+play-opponent-master-why = Niveau maître. Le plus fort ici : avant chaque coup, joue trois mille fois la fin de la manche. Sur 100 manches, environ 50 points de plus que Kiku.
 play-opponent-fair = L’ordinateur ne voit que les cartes découvertes et sa propre main.
 play-versus = { $table }, contre { $name }
 

@@ -72,7 +72,7 @@ play-opponent-master = ふじ
 play-opponent-beginner-why = 初級。点の高そうな札を取るだけで、役はねらいません。札を覚えるのによい相手です。100局で、きくより約150文少なくなります。
 play-opponent-greedy-why = 中級。一手先を読み、双方にまだできそうな役をはかります。
 play-opponent-club-why = 上級。一手ごとに、ありうる百通りの配りで局の最後まで打ってみます。100局で、きくより約10文多く取ります。
-play-opponent-master-why = 名人。ここでいちばん強い相手です。一手ごとに、局の最後まで千回打ってみます。100局で、きくより約40文多く取ります。
+play-opponent-master-why = 名人。ここでいちばん強い相手です。一手ごとに、局の最後まで三千回打ってみます。100局で、きくより約50文多く取ります。
 play-opponent-fair = コンピューターに見えるのは、開いた札と自分の手札だけです。
 play-versus = { $table }、相手は{ $name }
 
