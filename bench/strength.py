@@ -220,6 +220,8 @@ def report(played: list[str], begun: list[str], most: list[str], timed: list[str
 {PLAYED_TWICE}; `pimc` stands with its number of worlds, which is {WORLDS:,} unless told
 otherwise. Seed {SEED}.
 
+![The ladder, and points a round against milliseconds for a decision](strength.svg)
+
 | table | first | second | points a round for the first | pairs | rounds won / lost / nobody's, % |
 |---|---|---|---|---|---|
 {ladder}
