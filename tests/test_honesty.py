@@ -12,6 +12,7 @@ import pytest
 
 from koikoi.agents import Agent, agent_names, make_agent
 from koikoi.agents.pimc import PimcAgent
+from koikoi.engine.actions import Action
 from koikoi.engine.belief import sample
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.match import Match
@@ -100,10 +101,10 @@ def test_a_player_that_peeks_is_noticed() -> None:
 
         name = "peeper"
 
-        def act(self, observation: Observation, *, rng: Random) -> object:
+        def act(self, observation: Observation, *, rng: Random) -> Action:
             return whole[id(observation)]
 
-    whole: dict[int, object] = {}
+    whole: dict[int, Action] = {}
 
     def telling(match: Match) -> Observation:
         assert match.position is not None
@@ -113,4 +114,4 @@ def test_a_player_that_peeks_is_noticed() -> None:
         return seen
 
     with pytest.raises(AssertionError):
-        is_honest(Peeper(), POSITIONS, shown=telling)  # type: ignore[arg-type]
+        is_honest(Peeper(), POSITIONS, shown=telling)

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from koikoi.agents import make_agent, pairs, pimc_kernel, quick_kernel, worlds
+from koikoi.agents import make_agent, pairs, pimc_kernel, quick_kernel, quick_race, worlds
 from koikoi.agents.compiled import Slots, compiled
 from koikoi.agents.pimc import PimcAgent, rows, shown
 from koikoi.agents.quick_notes import PLAN_WEIGHTS, WEIGHTS
@@ -84,6 +84,23 @@ def test_the_quick_player_is_legal_and_reads_nothing_hidden() -> None:
             chosen.add(quick_kernel.quick_choice(rules, list(whole.state), plan))
         (action,) = chosen
         assert ACTIONS[action] in position.legal()
+
+
+def test_a_call_that_is_clear_early_is_decided_as_if_all_had_been_counted() -> None:
+    decided: Counter[tuple[int, bool]] = Counter()
+    for position in walks(Random(19), 12):
+        if position.phase is not Phase.DECIDE:
+            continue
+        rules, state = lower(position.rules), list(position.state)
+        plan = [0] * PLAN_WEIGHTS + list(WEIGHTS)
+        stop = quick_race.stop_value(rules, state, state[s.PILE_OF + state[s.MOVER]], state[s.FIELD])
+        whole = quick_race.call_value(rules, state, plan, -(1 << 40))
+        called = quick_race.would_call(rules, state, plan)
+        assert called == (whole << 6 > stop)
+        assert whole <= quick_race.call_value(rules, state, plan, 1 << 40)  # what it might be at most
+        decided[called, quick_race.call_value(rules, state, plan, stop >> 6) != whole] += 1
+    assert min(decided[1, False], decided[0, False], decided[0, True]) > 5
+    assert not decided[1, True]
 
 
 def found_by_the_kernel(position: Position, seed: int) -> tuple[int, list[int]]:
