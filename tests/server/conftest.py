@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import OPEN, RUNNING, Host, serving
+from tests.server.inside import hang_up
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +18,7 @@ async def sockets_closed() -> AsyncIterator[None]:
     yield
     for host in [host for host in RUNNING if host not in before]:
         host.kill()
+    hang_up()
     while OPEN:
         await OPEN.pop().close()
 

@@ -102,8 +102,6 @@ async def scanned(folder: Path, seed: int, steps: int) -> list[str]:
         answer = await asking.ask("GET", f"/api/matches/{seats.match}/record", Authorization=f"Bearer {token}")
         if CODE.search(answer.partition(b"\r\n\r\n")[2].decode()):
             out.append("the record")
-        for socket in (*sockets, asking):
-            socket.close()
     return out
 
 

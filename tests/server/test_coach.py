@@ -68,7 +68,6 @@ async def asked(port: int, seats: Opened, token: str = "") -> bytes:
     """All that comes back to a question over HTTP."""
     socket, bearer = await Bytes.open(port), token or seats.seats[0].token
     answer = await socket.ask("POST", f"/api/matches/{seats.match}/coach", Authorization=f"Bearer {bearer}")
-    socket.close()
     return answer
 
 

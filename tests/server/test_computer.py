@@ -56,7 +56,6 @@ async def positions_sent(folder: Path, deal: Any, steps: int, seed: int) -> byte
             await socket.upgrade()
             await socket.say({"t": "resume", "match": seats.match, "token": seats.seats[0].token})
             await played(socket, steps, Random(seed))
-            socket.close()
     return spied.read_bytes()
 
 
@@ -83,7 +82,6 @@ async def test_a_whole_round_is_played_against_each_level(opponent: str, tmp_pat
         await socket.upgrade()
         await socket.say({"t": "resume", "match": seats.match, "token": seats.seats[0].token})
         assert await played(socket, 40, Random(1)) == "round-over"
-        socket.close()
 
 
 async def test_the_process_is_sent_positions_and_nothing_else(tmp_path: Path) -> None:
@@ -186,7 +184,6 @@ async def test_a_process_that_never_answers_leaves_the_match_and_the_server_alon
         await until(lambda: "the match waits" in caplog.text)
         await socket.say(command("c", view["seq"], "resign", []))
         assert (await socket.message_of("ack"))["seq"] == view["seq"] + 1
-        socket.close()
 
 
 async def test_a_mind_that_cheats_is_refused(caplog: pytest.LogCaptureFixture) -> None:

@@ -233,7 +233,6 @@ async def test_where_the_disk_fails_nothing_is_acknowledged_and_it_goes_on_when_
         assert (await sockets[mover].message_of("ack"))["seq"] == 2
         for socket in sockets:
             assert (await socket.message_of("evt"))["seq"] == 2
-            socket.close()
 
 
 async def test_a_table_that_the_disk_contradicts_is_read_again(tmp_path: Path) -> None:
@@ -262,8 +261,6 @@ async def test_a_table_that_the_disk_contradicts_is_read_again(tmp_path: Path) -
         await again.upgrade()
         await again.say(resume)
         assert (await again.message_of("sync"))["seq"] == 2
-        for each in (socket, again):
-            each.close()
 
 
 async def test_idle_tables_are_dropped_and_come_back(tmp_path: Path) -> None:
@@ -315,12 +312,10 @@ async def test_a_log_that_is_damaged_says_so_to_its_players_and_to_nobody_else(
             await socket.upgrade()
             await socket.say({"t": "resume", "match": match, "token": token})
             heard[who] = (await socket.message_of("err"))["code"]
-            socket.close()
         assert heard == {"player": "unreadable", "stranger": "not_seat", "nowhere": "not_seat"}
         asking = await Bytes.open(port)
         token = made.seats[0].token
         answer = await asking.ask("GET", f"/api/matches/{made.match}/record", Authorization=f"Bearer {token}")
-        asking.close()
         assert b" 410 " in answer.partition(b"\r\n")[0]
         assert made.match in caplog.text
         assert "1X" not in caplog.text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -26,17 +25,6 @@ from tests.server.worlds import command
 SCREEN = OpenMatch("screen", {"base": "shobu"}, ("Aki", "Bruno"), seed=1)
 
 
-OPENED: list[Bytes] = []
-"""Sockets of the running test."""
-
-
-@pytest.fixture(autouse=True)
-async def all_closed() -> AsyncIterator[None]:
-    yield
-    while OPENED:
-        OPENED.pop().close()
-
-
 class Deaf:
     """An ear that keeps what is said to it."""
 
@@ -54,7 +42,6 @@ class Deaf:
 async def saying(port: int, message: Any) -> Bytes:
     """A socket that has said its first message."""
     socket = await Bytes.open(port)
-    OPENED.append(socket)
     await socket.upgrade()
     await socket.say(message)
     return socket
@@ -204,7 +191,6 @@ async def test_a_watcher_cannot_act_and_a_seat_is_a_seat(host: Host) -> None:
 async def refusal(port: int, message: Any) -> list[bytes]:
     socket = await saying(port, message)
     await end_of(socket)
-    socket.close()
     return socket.frames
 
 
@@ -226,7 +212,7 @@ async def test_whatever_opens_nothing_is_refused_in_the_same_bytes(tmp_path: Pat
         ]  # fmt: skip
         refusals = [await refusal(port, message) for message in asked]
         assert all(frames == refusals[0] for frames in refusals)
-        (await watching(port, seats.match, code)).close()
+        await watching(port, seats.match, code)
 
 
 def test_only_who_plays_opens_and_closes_and_asking_again_gives_the_same_code(host: Host) -> None:
@@ -323,7 +309,6 @@ async def test_a_watcher_who_never_reads_is_closed(tmp_path: Path) -> None:
                 break
             await asyncio.sleep(0)
         assert room._watchers == []
-        slow.close()
 
 
 async def test_a_code_outlives_the_server_until_it_is_void(tmp_path: Path) -> None:

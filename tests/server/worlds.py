@@ -130,8 +130,6 @@ async def _received(port: int, both: Pair) -> dict[str, list[bytes]]:
         heard["viewer"] = [*sockets[both.viewer].frames, over]
     await _http(port, "DELETE", f"{said['match']}/watch", tokens[1])
     heard["spectator"] = await spectator.sent_away()
-    for socket in (*sockets, *spectator.sockets, stranger, opening):
-        socket.close()
     return heard
 
 
@@ -183,7 +181,6 @@ async def _watch_code(port: int, match: str, token: str) -> str:
 async def _http(port: int, method: str, path: str, token: str) -> bytes:
     asking = await Bytes.open(port)
     answer = await asking.ask(method, f"/api/matches/{path}", Authorization=f"Bearer {token}")
-    asking.close()
     return answer
 
 
