@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -175,6 +176,24 @@ def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 
+def scripts() -> dict[str, int]:
+    """The bytes of each script of the built client, gzipped."""
+    return {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in STATIC.rglob("*.js")}
+
+
+def at_once() -> set[str]:
+    """The scripts that the first page needs: those it names, and what they import."""
+    found, open_ = set[str](), re.findall(r"assets/([\w.-]+\.js)", (STATIC / "index.html").read_text())
+    while open_:
+        name = open_.pop()
+        if name not in found:
+            found.add(name)
+            open_ += re.findall(
+                r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""", (STATIC / "assets" / name).read_text()
+            )
+    return found
+
+
 def main() -> int:
     """Measure everything, write the page."""
     page = Results()
@@ -225,8 +244,9 @@ def main() -> int:
                 what, f"{p99:.0f} ms (median {median(acks) * 1000:.0f})", target, met=p99 <= 25 if target else None
             )
         host.kill()
-    scripts = sum(len(gzip.compress(path.read_bytes(), 9)) for path in STATIC.rglob("*.js"))
-    page.row("JavaScript, gzipped", f"{scripts / 1000:.1f} kB", "≤ 80 kB", met=scripts <= 80_000)
+    first = sum(size for path, size in scripts().items() if path in at_once())
+    page.row("JavaScript of a first visit, gzipped", f"{first / 1000:.1f} kB", "≤ 80 kB", met=first <= 80_000)
+    page.row("– with all pages that are fetched when they are opened", f"{sum(scripts().values()) / 1000:.1f} kB", "")
     images = (path for path in (ROOT / "src" / "koikoi" / "deck").glob("*.svg") if path.name != "deck.svg")
     deck = sum(path.stat().st_size for path in images)
     page.row("deck, all images, before gzip", f"{deck / 1000:.0f} kB", "≤ 200 kB", met=deck <= 200_000)
