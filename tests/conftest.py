@@ -33,7 +33,7 @@ settings.load_profile("quick" if QUICK else "nightly" if NIGHTLY else "ci" if os
 COMPILED = (
     "test_advice.py", "test_agents.py", "test_arena.py", "test_cli_simulate.py", "test_compiled.py", "test_endgame.py",
     "test_equity.py", "test_honesty.py", "test_levels.py", "test_match_play.py", "test_net.py", "test_pimc.py",
-    "test_programs.py", "test_simulate.py", "test_coach.py", "test_computer.py",
+    "test_programs.py", "test_responder.py", "test_simulate.py", "test_coach.py", "test_computer.py",
 )  # fmt: skip
 """Files of tests that compile, or start what does, in any folder; one that is missing here only costs time."""
 

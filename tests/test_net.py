@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,10 +14,11 @@ from koikoi.agents import net_notes as n
 from koikoi.agents.compiled import Floats, Slots, compiled
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.agents.net_file import load_net, save_net
+from koikoi.agents.pimc_kernel import SEARCH_SIZE
 from koikoi.agents.quick_notes import OWN_WORTH, PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.worlds import KNOWN_SIZE
 from koikoi.engine.belief import sample
-from koikoi.engine.kernel.slots import STATE_SIZE
+from koikoi.engine.kernel.slots import MOVER, STATE_SIZE
 from koikoi.engine.kernel.table import lower
 from koikoi.engine.observation import Phase
 from koikoi.engine.rules import Rules
@@ -102,7 +104,7 @@ def test_a_thought_is_what_the_layers_say() -> None:
 def test_a_lesson_counts_a_point_alike_whether_or_not_the_loser_pays_it_too() -> None:
     found = []
     for ledger in ("winner", "zero-sum"):
-        room, order = 12, [lessons.GREEDY, lessons.GREEDY, 700, 100, 2]
+        room, order = 12, [lessons.GREEDY, lessons.GREEDY, 700, 100, 2, lessons.NOBODY, 0]
         rows = [[0] * STATE_SIZE, list(range(48)), [78], [0] * STATE_SIZE, [0] * NOTES_SIZE]
         rows += [[*[0] * PLAN_WEIGHTS, *WEIGHTS], *([0] * KNOWN_SIZE for _ in range(4)), order]
         mind, net, told, results = (
@@ -110,16 +112,25 @@ def test_a_lesson_counts_a_point_alike_whether_or_not_the_loser_pays_it_too() ->
         )
         which, seen, number = [0] * room * n.MOST * n.CARDS, [0] * room * lessons.SEEN, [0] * room
         rules = lower(Rules.preset("koikoi-japan", ledger=ledger))
-        lessons.give_lessons(rules, *rows, mind, net, told, which, seen, results, number, 0, room, 3)
+        scratch = [0] * STATE_SIZE, [0] * STATE_SIZE, [0] * SEARCH_SIZE
+        lessons.give_lessons(rules, *rows, mind, net, *scratch, told, which, seen, results, number, 0, room, 3)
         found.append(results)
     assert any(found[0])
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("teacher", [lessons.NET, lessons.QUICK])
-def test_lessons_are_the_same_in_both_lives(teacher: int) -> None:
+@pytest.mark.parametrize(
+    ("teacher", "rival"),
+    [
+        (lessons.NET, lessons.NOBODY),
+        (lessons.QUICK, lessons.NOBODY),
+        (lessons.NET, lessons.GREEDY),
+        (lessons.NET, lessons.PIMC),
+    ],
+)
+def test_lessons_are_the_same_in_both_lives(teacher: int, rival: int) -> None:
     give = compiled(lessons, "give_lessons")["give_lessons"]
-    room, order = 3, (teacher, lessons.NET, 700, 100, 2)
+    room, order = 3, (teacher, lessons.NET, 700, 100, 2, rival, 2)
     for rules in tables():
         sizes = (STATE_SIZE, 48, 1, STATE_SIZE, NOTES_SIZE, 0, *[KNOWN_SIZE] * 4)
         plain: list[list[int]] = [[0] * size for size in sizes]
@@ -127,14 +138,15 @@ def test_lessons_are_the_same_in_both_lives(teacher: int) -> None:
         own = [list(row) for row in plain]
         floats = [np.zeros(n.MIND_SIZE), weights(7), np.zeros(room * n.MOST * n.TOLD), np.zeros(room * n.MOST)]
         lists = [row.tolist() for row in floats]
+        scratch = [0] * STATE_SIZE, [0] * STATE_SIZE, [0] * SEARCH_SIZE
         noted = [[0] * size for size in (room * n.MOST * n.CARDS, room * lessons.SEEN, room)]
         mind, net, told, results = (Floats(row) for row in floats)
         which, seen, number = (Slots(row) for row in noted)
         at = give(
-            Slots(lower(rules)), *map(Slots, plain), Slots(order), mind, net, told, which, seen, results, number,
-            0, room, 3,
+            Slots(lower(rules)), *map(Slots, plain), Slots(order), mind, net, *map(Slots, scratch),
+            told, which, seen, results, number, 0, room, 3,
         )  # fmt: skip
-        rows = (*lists[:3], *noted[:2], lists[3], noted[2])
+        rows = (*lists[:2], *scratch, lists[2], *noted[:2], lists[3], noted[2])
         assert lessons.give_lessons(lower(rules), *own, list(order), *rows, 0, room, 3) == at
         assert at > 1
         assert [which.tolist(), seen.tolist(), number.tolist()] == noted
@@ -150,6 +162,35 @@ def test_lessons_follow_from_order_net_and_seed_alone() -> None:
     assert not np.array_equal(first.told, other.told)
     assert np.isfinite(first.told).all()
     assert {1, 2} < set(first.number.tolist()) <= set(range(1, n.MOST + 1))
+
+
+def test_a_rival_plays_as_it_does_and_its_choices_are_no_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, taught = [], []
+    choose, write = lessons.greedy_choice, lessons.write_lesson
+
+    def rival(rules: Any, state: Any, notes: Any) -> int:
+        asked.append(tuple(state))
+        return choose(rules, state, notes)
+
+    def noted(state: Any, *rest: Any) -> None:
+        taught.append(tuple(state))
+        write(state, *rest)
+
+    monkeypatch.setattr(lessons, "greedy_choice", rival)
+    monkeypatch.setattr(lessons, "write_lesson", noted)
+    room, order = 40, [lessons.NET, lessons.NET, 1024, 0, 1, lessons.GREEDY, 0]
+    rows = [[0] * STATE_SIZE, list(range(48)), [5], [0] * STATE_SIZE, [0] * NOTES_SIZE]
+    rows += [[*[0] * PLAN_WEIGHTS, *WEIGHTS], *([0] * KNOWN_SIZE for _ in range(4)), order]
+    floats = [[0.0] * size for size in (n.MIND_SIZE, n.NET_SIZE, room * n.MOST * n.TOLD, room * n.MOST)]
+    scratch = [0] * STATE_SIZE, [0] * STATE_SIZE, [0] * SEARCH_SIZE
+    noted_rows = [0] * room * n.MOST * n.CARDS, [0] * room * lessons.SEEN
+    lessons.give_lessons(
+        lower(Rules.preset("single-koi")), *rows, *floats[:2], *scratch, floats[2], *noted_rows, floats[3], [0] * room,
+        0, room, 1,
+    )  # fmt: skip
+    (learner,) = {state[MOVER] for state in taught}
+    assert {state[MOVER] for state in asked} == {1 - learner}
+    assert len(taught) > 3
 
 
 def test_two_nets_play_mirrored_deals() -> None:

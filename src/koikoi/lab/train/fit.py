@@ -46,11 +46,23 @@ class Net(torch.nn.Module):  # type: ignore[misc]  # the checker does not know P
 
     def flat(self) -> npt.NDArray[np.float32]:
         """The weights in a row, as the kernel reads them."""
-        first = (self.position.weight.T, self.position.bias, self.mixed.weight.T, self.mixed.bias)
-        then = (self.option.weight.T, self.third.weight.T, self.third.bias, self.out.weight, self.out.bias)
-        row = np.concatenate([part.detach().numpy().ravel() for part in (*first, *then, self.scale)])
+        row = np.concatenate([part.detach().numpy().ravel() for part in self._parts()])
         assert len(row) == n.NET_SIZE
         return row.astype(np.float32)
+
+    def fill(self, row: npt.NDArray[np.float32]) -> None:
+        """Take over the weights of a row, as `flat` gives them."""
+        at = 0
+        with torch.no_grad():
+            for part in self._parts():
+                part.copy_(torch.from_numpy(row[at : at + part.numel()]).reshape(part.shape))
+                at += part.numel()
+
+    def _parts(self) -> tuple[Any, ...]:
+        """The weights, part by part, each as the kernel reads it."""
+        first = (self.position.weight.T, self.position.bias, self.mixed.weight.T, self.mixed.bias)
+        then = (self.option.weight.T, self.third.weight.T, self.third.bias, self.out.weight, self.out.bias)
+        return (*first, *then, self.scale)
 
 
 class Batch(NamedTuple):

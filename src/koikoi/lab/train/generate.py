@@ -15,6 +15,7 @@ import numpy.typing as npt
 from koikoi.agents import net_notes as n
 from koikoi.agents.greedy_notes import NOTES_SIZE
 from koikoi.agents.net_file import Weights
+from koikoi.agents.pimc_kernel import SEARCH_SIZE
 from koikoi.agents.quick_notes import PLAN_WEIGHTS, WEIGHTS
 from koikoi.agents.worlds import KNOWN_SIZE
 from koikoi.engine.kernel.slots import STATE_SIZE
@@ -55,6 +56,8 @@ class Order(NamedTuple):
     part: int = 400
     odd: int = 60
     again: int = 4
+    rival: int = l.NOBODY
+    rival_worlds: int = 0
 
 
 @lru_cache(maxsize=1)
@@ -86,16 +89,19 @@ class Generator:
     def __exit__(self, *trouble: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def lessons(self, order: Order, net: Weights, number: int, *, seed: str) -> Callable[[], Lessons]:
+    def lessons(
+        self, order: Order, net: Weights, number: int, *, seed: str, rules: tuple[Rules, ...] | None = None
+    ) -> Callable[[], Lessons]:
         """Begin with `number` lessons, rounded up to whole chunks; what is returned waits for them.
 
-        What they are follows from the order, the net and the seed.
+        What they are follows from the order, the net, the seed and the `rules`; without those, from `tables`.
         """
-        parts = self._pool.map(partial(_chunk, order, net, seed, self._chunk), range(-(-number // self._chunk)))
+        give = partial(_chunk, order, net, seed, self._chunk, rules or tables())
+        parts = self._pool.map(give, range(-(-number // self._chunk)))
         return lambda: Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lessons:
+def _chunk(order: Order, net: Weights, seed: str, size: int, tables: tuple[Rules, ...], part: int) -> Lessons:
     from koikoi.agents.compiled import Floats, Slots, compiled
 
     give = compiled(l, "give_lessons")["give_lessons"]
@@ -104,9 +110,10 @@ def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lesso
     which, seen = Slots(np.zeros(size * n.MOST * n.CARDS, np.int64)), Slots(np.zeros(size * l.SEEN, np.int64))
     number, chance, deck = Slots([0] * size), Slots([rng.getrandbits(48)]), Slots(range(48))
     state, play, notes = (Slots([0] * slots) for slots in (STATE_SIZE, STATE_SIZE, NOTES_SIZE))
+    world, thought, search = (Slots([0] * slots) for slots in (STATE_SIZE, STATE_SIZE, SEARCH_SIZE))
     plan, knowns = Slots((*[0] * PLAN_WEIGHTS, *WEIGHTS)), [Slots([0] * KNOWN_SIZE) for _ in range(4)]
     mind, weights = Floats(np.zeros(n.MIND_SIZE)), Floats(net)
-    every = [Slots(lower(rules)) for rules in tables()]
+    every = [Slots(lower(rules)) for rules in tables]
     at = 0
     while at < size:
         rules = rng.choice(every)
@@ -114,7 +121,7 @@ def _chunk(order: Order, net: Weights, seed: str, size: int, part: int) -> Lesso
         for i in range(ROUNDS):
             at = give(
                 rules, state, deck, chance, play, notes, plan, *knowns, Slots(order), mind, weights,
-                told, which, seen, results, number, at, size, (month + i) % 12 + 1,
+                world, thought, search, told, which, seen, results, number, at, size, (month + i) % 12 + 1,
             )  # fmt: skip
     position = seen.array.reshape((size, l.SEEN))
     masks = np.ascontiguousarray(position[:, : n.MASKS], dtype="<i8").view(np.uint8).reshape((size, n.MASKS, 8))
