@@ -324,6 +324,13 @@ export interface Here {
   readonly here: readonly [boolean, boolean];
 }
 
+/** The end of a stream of events, as a socket is closed: the code and why. */
+export interface Closed {
+  readonly t: "closed";
+  readonly code: number;
+  readonly reason: string;
+}
+
 /** What has happened, and the public view after it. */
 export interface PublicEvt {
   readonly t: "evt";

@@ -18,7 +18,7 @@ from koikoi.server.coach import Coach
 from koikoi.server.computer import Minds
 from koikoi.server.house import House
 from koikoi.server.http import HANDLERS, Shares, on_fault, on_http_error, on_refusal
-from koikoi.server.limits import Limits
+from koikoi.server.limits import Admission, Limits
 from koikoi.server.log import Log
 from koikoi.server.origins import OriginGuard, Place
 from koikoi.server.security import SecurityHeaders
@@ -46,12 +46,15 @@ class Site:
         self.limits = limits
         self.log = Log(folder / DATABASE)
         self.house = House(self.log, minds or Minds(), coach or Coach(), limits)
+        admission = Admission(limits)
         state = State(
             {
                 "about": about(place.reach, PEOPLE_PLAY),
                 "house": self.house,
                 "shares": Shares(limits),
-                "sockets": Sockets(self.house, limits),
+                "limits": limits,
+                "admission": admission,
+                "sockets": Sockets(self.house, limits, admission),
             }
         )
         inner = Litestar(

@@ -16,6 +16,7 @@ from typing import Final
 from koikoi.agents.registry import PEOPLE_PLAY
 from koikoi.engine.cards import short
 from koikoi.engine.jsontext import format_json
+from koikoi.engine.notation import format_position
 from koikoi.engine.rules import Rules
 from koikoi.engine.seats import SEATS, Seat
 from koikoi.errors import KoiKoiError, Reason
@@ -32,7 +33,7 @@ from koikoi.table.setup import SeatKind, Setup
 from koikoi.table.state import TableState, advance
 from koikoi.table.table import Table
 from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
-from koikoi.wire.messages import Cmd, Err, encode
+from koikoi.wire.messages import Ack, Cmd, Err, encode
 
 log = logging.getLogger("koikoi.server")
 WORKERS: Final = 32
@@ -175,6 +176,22 @@ class House:
         if ended is None:
             raise NotFound
         return format_json(table_record(ended)).encode()
+
+    async def command(self, match: str, token: str, command: Cmd) -> Ack | Err:
+        """Give a command for the seat that a token plays; raises NotFound, or Unreadable."""
+        room, seat = await self._seat(match, token)
+        try:
+            return await room.do(seat, command)
+        finally:
+            room.entering -= 1
+
+    async def position(self, match: str, token: str) -> bytes:
+        """A `koikoi-position` as the seat that is to move sees it; raises NotFound, or KoiKoiError."""
+        room, seat = await self._seat(match, token)
+        room.entering -= 1
+        if room.table is None or room.table.state.mover != seat:
+            raise KoiKoiError(Reason.NOT_YOUR_TURN, "there is nothing for you to choose now")
+        return format_json(format_position(room.table.state.match.observe(seat))).encode()
 
     async def coach(self, match: str, token: str) -> Chances:
         """The chances of a seat that is to decide against the computer; raises NotFound, or KoiKoiError."""

@@ -13,14 +13,17 @@ from litestar import Request, Response, delete, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from litestar.types import ASGIApp
 
 from koikoi.errors import BadRules, KoiKoiError, Reason
-from koikoi.server.limits import Buckets, Limits, counted_as
+from koikoi.server.limits import Buckets, Limits, TooFast, counted_as
 from koikoi.server.pages import catalogue, rules_page_for
 from koikoi.server.ports import House, NotFound, Refused
 from koikoi.server.static import CLIENT, DECK, FOR_AN_HOUR, FOR_GOOD, TYPES, File, client_page, content, file, packed
+from koikoi.server.stream import Stream
 from koikoi.wire.http import About, ApiError, AskRules, Health, JoinMatch, LookAtInvite, OpenMatch, decode_body
-from koikoi.wire.messages import BadMessage
+from koikoi.wire.messages import BadMessage, decode_command
+from koikoi.wire.openapi import openapi
 
 JSON: Final = "application/json"
 BODY_WITHIN: Final = 4.0
@@ -34,14 +37,6 @@ Asked = Request[Any, Any, Any]
 Answer = Response[bytes]
 
 
-class TooFast(KoiKoiError):
-    """An address asks more than its share; in `seconds` it may ask again."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(Reason.NOT_ALLOWED, "too many requests; wait a little")
-        self.seconds = seconds
-
-
 class Shares:
     """What each address may still ask for."""
 
@@ -49,6 +44,7 @@ class Shares:
         self.creates = Buckets(limits.creates)
         self.invites = Buckets(limits.invites)
         self.coach = Buckets(limits.coach)
+        self.posts = Buckets(limits.posts)
         self.pages = Buckets(limits.pages)
 
 
@@ -194,6 +190,36 @@ async def coach(request: Asked, match: FromPath[str]) -> Answer:
     return _json(await _house(request).coach(match, _token(request)))
 
 
+@get("/api/openapi.json", sync_to_thread=False)
+def description(request: Asked) -> Answer:
+    """What programs may ask, as OpenAPI."""
+    return _json(openapi(request.app.state.about.version))
+
+
+@post("/api/matches/{match:str}/commands", status_code=200)
+async def command(request: Asked, match: FromPath[str]) -> Answer:
+    """Give a command, as over the socket; the answer is the same."""
+    _take(request, "posts")
+    given = decode_command(await _body(request))
+    return _json(await _house(request).command(match, _token(request), given))
+
+
+@get("/api/matches/{match:str}/position")
+async def position(request: Asked, match: FromPath[str]) -> Answer:
+    """The position as the seat to move sees it, as `koikoi bot` reads it."""
+    _take(request, "posts")
+    return _json(await _house(request).position(match, _token(request)))
+
+
+@get("/api/matches/{match:str}/events")
+async def events(request: Asked, match: FromPath[str]) -> ASGIApp:
+    """All that a seat's socket hears, as server-sent events."""
+    state = request.app.state
+    stream = Stream(_house(request), state.limits, state.admission, counted_as(request.scope["client"]))
+    await stream.open(match, _token(request))
+    return stream
+
+
 @post("/api/matches/{match:str}/watch")
 async def open_watching(request: Asked, match: FromPath[str]) -> Answer:
     """Open a match to watchers, for who plays it."""
@@ -260,5 +286,5 @@ def on_fault(request: Asked, error: Exception) -> Answer:
 
 HANDLERS: Final = (
     page, asset, root_file, deck, texts, health, about, rules, open_match, look, join, record, coach,
-    open_watching, close_watching,
+    description, command, position, events, open_watching, close_watching,
 )  # fmt: skip

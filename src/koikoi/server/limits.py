@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
+from koikoi.errors import KoiKoiError, Reason
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -29,10 +31,12 @@ class Limits:
     """Invitations that one address looks at or joins by, and matches that it opens to watchers or closes."""
     coach: Rate = Rate(1, 10)
     """Decisions that one address asks the coach about."""
+    posts: Rate = Rate(20, 60)
+    """Commands that one address posts, and positions it asks for."""
     pages: Rate = Rate(5, 20)
     """Rules pages and records that one address asks for."""
     opens: Rate = Rate(1, 40)
-    """Sockets that one address opens; each asks for a seat once."""
+    """Sockets and streams that one address opens; each asks for a seat once."""
     connections_per_address: int = 64
     """HTTP connections that one address holds; sockets are counted apart, and what comes by a proxy by the proxy."""
     sockets: int = 4_000
@@ -50,6 +54,8 @@ class Limits:
     """Seconds from opening a socket to its `resume` or `watch`."""
     idle_after: float = 60.0
     """Seconds that a table without sockets stays in memory."""
+    sign_every: float = 10.0
+    """Seconds between two signs of life of a stream."""
     ping_every: float = 10.0
     ping_answer: float = 10.0
     """Seconds until a socket that does not answer a ping is taken for dead."""
@@ -60,6 +66,7 @@ WIDE: Final = Limits(
     creates=Rate(1e6, 10**6),
     invites=Rate(1e6, 10**6),
     coach=Rate(1e6, 10**6),
+    posts=Rate(1e6, 10**6),
     pages=Rate(1e6, 10**6),
     opens=Rate(1e6, 10**6),
     connections_per_address=10**6,
@@ -161,3 +168,19 @@ class Counts:
             self._held[key] = held
         else:
             del self._held[key]
+
+
+class Admission:
+    """Who may open another socket or stream: how fast an address opens them, and how many are open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.opens = Buckets(limits.opens)
+        self.held = Counts(limits.sockets_per_address, limits.sockets)
+
+
+class TooFast(KoiKoiError):
+    """An address asks more than its share; in `seconds` it may ask again."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(Reason.NOT_ALLOWED, "too many requests; wait a little")
+        self.seconds = seconds

@@ -35,8 +35,12 @@ class PatientProtocol(H11Protocol):
     """Where this connection is counted."""
 
     def __init__(self, *, known: Connections | None, **settings: Any) -> None:
-        """`known`: what counts connections, None where they all come from a proxy."""
+        """`known`: what counts connections, None where they all come from a proxy.
+
+        An app finds what cuts the connection as `abort` in the state of its scope.
+        """
         super().__init__(**settings)
+        self.app_state = {**self.app_state, "abort": lambda: self.transport.abort()}
         self._known = known
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn says the same

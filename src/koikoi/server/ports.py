@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 from koikoi.errors import KoiKoiError, Reason
 from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, Watching
-from koikoi.wire.messages import Cmd
+from koikoi.wire.messages import Ack, Cmd, Err
 
 
 class Refused(KoiKoiError):
@@ -114,6 +114,14 @@ class House(Protocol):
 
     async def coach(self, match: str, token: str) -> Chances:
         """The chances of a seat that is to decide against the computer; raises NotFound, or KoiKoiError."""
+        ...
+
+    async def command(self, match: str, token: str, command: Cmd) -> Ack | Err:
+        """Give a command for the seat that a token plays; raises NotFound, or Unreadable."""
+        ...
+
+    async def position(self, match: str, token: str) -> bytes:
+        """A `koikoi-position` as the seat that is to move sees it; raises NotFound, or KoiKoiError."""
         ...
 
     async def open_watching(self, match: str, token: str) -> Watching:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from koikoi.server.limits import Bucket, Buckets, Counts, Limits, counted_as
+from koikoi.server.limits import Admission, Bucket, Limits, counted_as
+from koikoi.server.outlet import TOO_MUCH, Outlet
 from koikoi.server.ports import House, NotFound, NotKept, Sitting, TooMany, Unreadable
 from koikoi.wire.messages import (
     BadMessage,
@@ -19,88 +19,16 @@ from koikoi.wire.messages import (
     Err,
     FromPlayer,
     Resume,
-    ToPlayer,
     Watch,
     decode_from_player,
-    encode,
 )
 
 FAILED: Final = 1011
 REFUSED: Final = 1008
-TOO_MUCH: Final = 1013
 CLOSING: Final = 5.0
 """Seconds that a socket may take to close; after them it is let go."""
 
 log = logging.getLogger("koikoi.server")
-
-
-class Outlet:
-    """What is said to one socket: a queue that is bounded, and a task that empties it. Implements `ports.Ear`."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
-        self._socket = socket
-        self._limits = limits
-        self._queue: deque[str] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
-        self._close: tuple[int, str] | None = None
-        self._sending: asyncio.Task[None] | None = None
-        self.ended = asyncio.Event()
-        """Set when it has been closed from this side, or cannot be written to."""
-
-    def start(self) -> None:
-        """Begin to send."""
-        self._sending = asyncio.create_task(self._send())
-
-    def say(self, message: str) -> None:
-        """Send a message after those said before; a reader who is too slow is closed."""
-        if self._close is not None:
-            return
-        self._queue.append(message)
-        self._bytes += len(message)
-        if len(self._queue) > self._limits.queued_messages or self._bytes > self._limits.queued_bytes:
-            self._queue.clear()
-            self.close(TOO_MUCH, "too slow")
-            if self._sending is not None:
-                self._sending.cancel()  # it may wait for the reader for ever
-        self._wake.set()
-
-    def tell(self, message: ToPlayer) -> None:
-        """The same, for a message that is not written yet."""
-        self.say(encode(message).decode())
-
-    def close(self, code: int, reason: str) -> None:
-        """Close the socket after what was said."""
-        if self._close is None:
-            self._close = code, reason
-            self._wake.set()
-
-    async def _send(self) -> None:
-        try:
-            while True:
-                while self._queue:
-                    message = self._queue.popleft()
-                    self._bytes -= len(message)
-                    await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
-                if self._close is not None:
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-        except Exception:
-            return  # the peer has gone
-        finally:
-            self.ended.set()
-
-    async def finish(self) -> None:
-        """Close, as it was asked for; returns soon, whatever the reader does."""
-        if self._sending is not None:
-            self._sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sending
-        code, reason = self._close or (1000, "")
-        with suppress(Exception):
-            async with asyncio.timeout(CLOSING):
-                await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Talk:
@@ -113,7 +41,7 @@ class Talk:
         self._bucket = Bucket(limits.commands)
         self._bad = 0
         self._refused = 0
-        self.outlet = Outlet(socket, limits)
+        self.outlet = Outlet(self._send, limits)
         self.sitting: Sitting | None = None
 
     async def run(self) -> None:
@@ -132,7 +60,18 @@ class Talk:
             if isinstance(failure, Exception) and not isinstance(failure, WebSocketException):
                 log.error("a socket failed: %s", type(failure).__name__)  # what was said may be a secret
                 self.outlet.close(FAILED, "a fault of the server")
-            await self.outlet.finish()
+            await self._finish()
+
+    async def _send(self, message: str) -> None:
+        await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
+
+    async def _finish(self) -> None:
+        """Close, as it was asked for; returns soon, whatever the reader does."""
+        await self.outlet.stop()
+        code, reason = self.outlet.closing
+        with suppress(Exception):
+            async with asyncio.timeout(CLOSING):
+                await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _read(self) -> None:
         try:
@@ -215,28 +154,27 @@ class Talk:
 
 
 class Sockets:
-    """All sockets of a server, counted by where they come from: those that are open, and how fast they are opened."""
+    """All sockets of a server."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
+    def __init__(self, house: House, limits: Limits, admission: Admission) -> None:
         self._house = house
         self._limits = limits
-        self._opens = Buckets(limits.opens)
-        self._counts = Counts(limits.sockets_per_address, limits.sockets)
+        self._admission = admission
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Serve one socket from its opening to its end."""
         address = counted_as(socket.scope["client"])
         await socket.accept()
-        if not self._opens.take(address):
+        if not self._admission.opens.take(address):
             await socket.close(REFUSED, "rate")
             return
-        if not self._counts.take(address):
+        if not self._admission.held.take(address):
             await socket.close(TOO_MUCH, "too many sockets")
             return
         try:
             await Talk(socket, self._house, self._limits).run()
         finally:
-            self._counts.give_back(address)
+            self._admission.held.give_back(address)
 
 
 @websocket("/ws")

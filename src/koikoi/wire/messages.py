@@ -111,6 +111,13 @@ class Here(Struct, frozen=True, tag_field="t", tag="here"):
     here: tuple[bool, bool]
 
 
+class Closed(Struct, frozen=True, tag_field="t", tag="closed"):
+    """The end of a stream of events, as a socket is closed: the code and why."""
+
+    code: int
+    reason: str
+
+
 class PublicEvt(Struct, frozen=True, tag_field="t", tag="evt"):
     """What has happened, and the public view after it."""
 
@@ -207,6 +214,6 @@ def _refuse(error: Exception) -> NoReturn:
     raise BadMessage(reason, f"this is no message: {error}") from None
 
 
-def encode(message: ToPlayer | ToSpectator | FromPlayer) -> bytes:
+def encode(message: ToPlayer | ToSpectator | FromPlayer | Closed) -> bytes:
     """The JSON bytes of a message."""
     return _encoder.encode(message)
