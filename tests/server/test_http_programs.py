@@ -31,6 +31,8 @@ from tests.server.inside import CONNECTIONS, Bytes, inside, until
 from tests.server.worlds import command
 
 EXAMPLE = ROOT / "docs" / "examples" / "join_and_play.py"
+EXAMPLES = 2_000 if os.environ.get("KOIKOI_NIGHTLY") else 12
+"""How often each operation is asked for."""
 SEVERAL = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance",
            "negative_data_rejection")  # fmt: skip
 """What schemathesis looks for. Left out: that 401 and 405 exist (what is not yours and what is not there are answered
@@ -242,7 +244,7 @@ SCHEMA = schemathesis.openapi.from_dict(openapi("0"))
 
 @SCHEMA.parametrize()
 @settings(
-    max_examples=12, phases=(Phase.explicit, Phase.generate), deadline=None, derandomize=True,
+    max_examples=EXAMPLES, phases=(Phase.explicit, Phase.generate), deadline=None, derandomize=True,
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 def test_whatever_is_asked_is_answered_as_described(case: Any, host: Host, real: tuple[str, str]) -> None:

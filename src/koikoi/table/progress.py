@@ -28,9 +28,9 @@ def seat_progress(rules: Rules, position: Position | None, month: int, seat: Sea
     return _lines(rules, pile, theirs, month, position is not None and position.calls(seat) > 0)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2048)
 def _lines(rules: Rules, pile: Mask, theirs: Mask, month: int, called: bool) -> tuple[YakuProgress, ...]:
-    """Remembered, since both seats see the same and most actions leave a pile as it is."""
+    """Remembered for a house full of matches, since both seats see the same and most actions leave a pile as it is."""
     worth = _worth(rules, called=called)
     return tuple(_line(p, worth[p.id]) for p in yaku_progress(rules, pile, theirs, month, called=called))
 
