@@ -4,7 +4,7 @@
 
 Mirrored deals between compiled players, at KKJ and NIN with five budgets of worlds, and at every preset; the beginner;
 what more worlds and a look at the other hand would bring; then the time of each decision, on one core. `--share` plays
-so much of the usual number of pairs. An hour of one core.
+so much of the usual number of pairs. Two hours of one core.
 """
 
 from __future__ import annotations
@@ -57,6 +57,9 @@ MANY: Final = 10_000
 SEEN: Final = 300
 BOUNDS: Final = [("KKJ", KKJ, 700, 1500), ("NIN", NIN, 0, 1500)]
 """Table, pairs of `pimc` with MANY worlds, and of a player with SEEN worlds that is shown the other hand."""
+MASTER: Final = 3000
+MASTER_PAIRS: Final = 4000
+"""Worlds of `master`, and the pairs that it plays against `pimc` at every preset."""
 SEED: Final = 1
 TIMED: Final = 40
 """Rounds whose decisions are timed."""
@@ -95,8 +98,15 @@ def levels(share: float, processes: int) -> list[str]:
 
 
 def bounds(share: float, processes: int) -> list[str]:
-    """What many more worlds would bring, and what a look at the other hand; a line for each."""
+    """What more worlds bring at every preset, what many more would, and a look at the other hand; a line for each."""
     lines = []
+    for name in PRESETS:
+        players = CompiledPlayer(pairs.PIMC, MASTER), CompiledPlayer(pairs.PIMC, WORLDS)
+        number = max(round(MASTER_PAIRS * share), 2)
+        result = mirrored_compiled(Rules.preset(name), *players, pairs=number, seed=SEED, processes=processes)
+        points, se = result.points, result.se
+        lines.append(f"| {name} | pimc {MASTER:,} | pimc {WORLDS:,} | {points:+.2f} ± {se:.2f} | {number:,} |")
+        print(lines[-1], flush=True)
     for table, rules, many, seen in BOUNDS:
         found = []
         if many:
@@ -234,8 +244,8 @@ follows from KKJ and NIN above and from this:
 |---|---|---|---|---|---|
 {beginner}
 
-How far this search can be carried: more worlds, and what knowing the other hand for certain would bring, which no
-guess from its play can reach.
+How far this search can be carried: what more worlds bring at every preset, and what knowing the other hand for
+certain would bring, which no guess from its play can reach.
 
 | table | first | second | points a round for the first | pairs |
 |---|---|---|---|---|
