@@ -236,7 +236,7 @@ otherwise. Seed {SEED}.
 |---|---|---|---|---|---|
 {ladder}
 
-Levels: people play `beginner`, `greedy`, `club`, which is `pimc` 100, and `master`, which is `pimc` 3,000
+Levels: people play `beginner`, `greedy`, `club`, which is `pimc` 300, and `master`, which is `pimc` 3,000
 and, in a match, plays to win that. What is said of them to people (`play-opponent-*-why` in the texts)
 follows from KKJ and NIN above and from this:
 

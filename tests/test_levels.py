@@ -225,11 +225,11 @@ def test_people_are_answered_at_once_and_research_gets_who_it_names(monkeypatch:
 def measured() -> dict[str, list[tuple[float, float]]]:
     """Points a round against greedy with their standard error, by level, as bench/strength.md has them."""
     rows = re.findall(
-        r"^\| (?:KKJ|NIN) \| (beginner|pimc 100|pimc 3,000) \| greedy \| ([-+][\d.]+) ± ([\d.]+)",
+        r"^\| (?:KKJ|NIN) \| (beginner|pimc 300|pimc 3,000) \| greedy \| ([-+][\d.]+) ± ([\d.]+)",
         STRENGTH.read_text(encoding="utf-8"),
         re.MULTILINE,
     )
-    names = {"beginner": "beginner", "pimc 100": "club", "pimc 3,000": "master"}
+    names = {"beginner": "beginner", "pimc 300": "club", "pimc 3,000": "master"}
     out: dict[str, list[tuple[float, float]]] = {"beginner": [], "club": [], "master": []}
     for player, points, error in rows:
         out[names[player]].append((float(points), float(error)))

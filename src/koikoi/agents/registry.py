@@ -21,7 +21,7 @@ AGENTS: Final[Mapping[str, Callable[..., Agent]]] = MappingProxyType(
         "random": RandomAgent,
         "beginner": BeginnerAgent,
         "greedy": GreedyAgent,
-        "club": partial(PimcAgent, worlds=100, name="club"),
+        "club": partial(PimcAgent, worlds=300, name="club"),
         "pimc": PimcAgent,
         "master": partial(PimcAgent, worlds=3_000, name="master", for_match=True),
     }
