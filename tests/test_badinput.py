@@ -19,7 +19,7 @@ from koikoi.cli.replaying import replay_json, replay_records
 from koikoi.cli.sheets import Sheets
 from koikoi.engine.jsontext import format_json
 from koikoi.engine.record import Replay
-from koikoi.lab.convert import convert_koikoi_ai
+from koikoi.table.foreign import convert_koikoi_ai
 from koikoi.texts import Texts
 from tests.broken_records import broken, change_bytes, change_fields, change_tokens, change_types
 from tests.commands import RECORDS, Answer, conformance, koikoi, koikoi_process, public_matches, refused

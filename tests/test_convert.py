@@ -11,7 +11,7 @@ import pytest
 
 from koikoi.engine.record import replay
 from koikoi.errors import BadRecord, Reason
-from koikoi.lab.convert import convert_koikoi_ai
+from koikoi.table.foreign import convert_koikoi_ai
 
 DATA = Path(__file__).parent / "data" / "koikoi-ai.jsonl.gz"
 SHARES = 5

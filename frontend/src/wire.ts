@@ -10,6 +10,12 @@ export const MOST_CID = 64;
 /** The most bytes of a request's body. */
 export const MOST_BODY = 16384;
 
+/** The most bytes of a file of records. */
+export const MOST_FILE = 4194304;
+
+/** The longest title of a record, in characters. */
+export const MOST_TITLE = 80;
+
 /** A card that met the field: who, from where, which, and what it captured. */
 export interface PlayedRow {
   readonly seat: number;
@@ -568,6 +574,99 @@ export interface Watching {
   readonly match: string;
   /** The code that they come with; none: nobody may watch. */
   readonly code: string | null;
+}
+
+/** A kept record as a list shows it. */
+export interface RecordRow {
+  /** Whoever has it can open the record; only its owner finds, names and deletes it. */
+  readonly id: string;
+  /** The owner's; empty where none was given. */
+  readonly title: string;
+  readonly players: readonly [string, string];
+  /** The computer player at seat 1; empty between people, and where the record does not say. */
+  readonly opponent: string;
+  /** The `rules` object of records. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly rounds: number;
+  readonly standing: readonly [number, number];
+  readonly winner: number | null;
+  /** Seconds since 1970; none where the record does not say. */
+  readonly played: number | null;
+  /** Seconds since 1970. */
+  readonly added: number;
+}
+
+/** All records of an owner, those added last first. */
+export interface Shelf {
+  readonly records: readonly RecordRow[];
+  /** So many may lie there. */
+  readonly most: number;
+}
+
+/** Why nothing of a file was kept: where, and a reason of `koikoi.errors.Reason`. */
+export interface WrongRecord {
+  /** The line of the file, from 1, where each line is a record; else 0. */
+  readonly line: number;
+  /** From 1; 0 where it does not apply. */
+  readonly round: number;
+  /** The same. */
+  readonly action: number;
+  /** The match has not ended; the record disagrees with its own replay; it is no record; else see `reason`. */
+  readonly what: "" | "open" | "contradiction" | "form";
+  readonly reason: string;
+  /** In English. */
+  readonly sentence: string;
+}
+
+/** What came of putting records on a shelf; where `wrong` or `full` nothing was kept. */
+export interface Filed {
+  readonly added: number;
+  /** So many lay there already. */
+  readonly known: number;
+  readonly full: boolean;
+  /** The records of the file as they lie on the shelf now. */
+  readonly ids: readonly string[];
+  readonly wrong: WrongRecord | null;
+}
+
+/** A request to keep the record of a match that has ended, by the token of who played it. */
+export interface KeepMatch {
+  readonly match: string;
+  readonly token: string;
+}
+
+/** A request about one record. */
+export interface RecordId {
+  readonly id: string;
+}
+
+/** A request to give a record another title; an empty one takes it away. */
+export interface RenameRecord {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A request for one round of a record. */
+export interface AskReplay {
+  readonly id: string;
+  readonly round: number;
+}
+
+/** The table after a deal or an action: what was seen to happen, and what seat 0 and seat 1 then saw. */
+export interface Frame {
+  readonly events: readonly EventMsg[];
+  readonly views: readonly [View, View];
+}
+
+/** A round of a record, step by step: the deal first, its sheet last. */
+export interface ReplayRound {
+  readonly number: number;
+  /** So many rounds can be asked for. */
+  readonly rounds: number;
+  /** The computer player at seat 1; empty between people. */
+  readonly opponent: string;
+  readonly played: number | null;
+  readonly frames: readonly Frame[];
 }
 
 /** A deal: who deals, the month, and the field. */

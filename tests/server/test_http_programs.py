@@ -22,9 +22,10 @@ from schemathesis.checks import CHECKS
 
 from koikoi.engine.record import replay
 from koikoi.server.http import HANDLERS
+from koikoi.server.http_records import RECORD_HANDLERS
 from koikoi.server.limits import WIDE, Limits, Rate
 from koikoi.wire.http import OpenMatch
-from koikoi.wire.openapi import OPERATIONS, openapi
+from koikoi.wire.openapi import OPERATIONS, RECORDS, openapi
 from tests.commands import ROOT
 from tests.server.client import QUICK, Host, ask, opened
 from tests.server.inside import CONNECTIONS, Bytes, inside, until
@@ -227,15 +228,17 @@ async def test_who_posts_or_opens_streams_too_fast_is_told_when_to_ask_again(tmp
 def test_the_description_names_everything_that_may_be_asked(host: Host) -> None:
     served = {
         (method.lower(), path.replace(":str", ""))
-        for handler in HANDLERS
+        for handler in (*HANDLERS, *RECORD_HANDLERS)
         for path in handler.paths
         for method in handler.http_methods
         if path.startswith("/api/")
     }
     described = ask(host, "/api/openapi.json").json
-    assert {(each.method, each.path) for each in OPERATIONS} == served - {("options", path) for _, path in served}
+    assert {(each.method, each.path) for each in (*OPERATIONS, *RECORDS)} == served - {
+        ("options", path) for _, path in served
+    }
     assert {(method, path) for path, found in described["paths"].items() for method in found} == {
-        (each.method, each.path) for each in OPERATIONS
+        (each.method, each.path) for each in (*OPERATIONS, *RECORDS)
     }
 
 

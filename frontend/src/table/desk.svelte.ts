@@ -421,6 +421,15 @@ export class Desk {
   }
 }
 
+/** What is drawn of a table: a match that is played, or one that is stepped through once more. */
+export type Shown = Pick<
+  Desk,
+  | "scene" | "view" | "me" | "two" | "mode" | "tray" | "told" | "covered" | "away" | "rules" | "options"
+  | "called" | "named" | "said" | "choice" | "play" | "take" | "hurry"
+>; // prettier-ignore
+/** What is told beside a table. */
+export type Known = Pick<Shown, "view" | "me" | "told" | "covered" | "rules" | "called" | "said">;
+
 const at = (view: View): string => `${view.number} ${view.stage}`;
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 /** Wait a little for what the server knows and this link does not. */

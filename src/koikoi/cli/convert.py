@@ -57,7 +57,7 @@ def convert(reader: Reader, form: str, files: tuple[str, ...], output: str) -> i
 
 def converted(files: tuple[str, ...]) -> Iterator[str]:
     """The records of files, each as a line; raises Unusable naming the file."""
-    from koikoi.lab.convert import convert_koikoi_ai
+    from koikoi.table.foreign import convert_koikoi_ai
 
     for name in files:
         with reading(name) as source, naming(called(name)):

@@ -18,10 +18,12 @@ from koikoi.server.coach import Coach
 from koikoi.server.computer import Minds
 from koikoi.server.house import House
 from koikoi.server.http import HANDLERS, Shares, on_fault, on_http_error, on_refusal
+from koikoi.server.http_records import RECORD_HANDLERS
 from koikoi.server.limits import Admission, Limits
 from koikoi.server.log import Log
 from koikoi.server.origins import OriginGuard, Place
 from koikoi.server.security import SecurityHeaders
+from koikoi.server.shelves import Shelves
 from koikoi.server.socket import Sockets, play
 from koikoi.wire.http import MOST_BODY
 
@@ -47,10 +49,12 @@ class Site:
         self.log = Log(folder / DATABASE)
         self.house = House(self.log, minds or Minds(), coach or Coach(), limits)
         admission = Admission(limits)
+        self.shelves = Shelves(self.log, self.house, most=limits.records_per_shelf)
         state = State(
             {
                 "about": about(place.reach, PEOPLE_PLAY),
                 "house": self.house,
+                "shelves": self.shelves,
                 "shares": Shares(limits),
                 "limits": limits,
                 "admission": admission,
@@ -58,7 +62,7 @@ class Site:
             }
         )
         inner = Litestar(
-            route_handlers=[*HANDLERS, play],
+            route_handlers=[*HANDLERS, *RECORD_HANDLERS, play],
             state=state,
             lifespan=[self._living],
             exception_handlers={KoiKoiError: on_refusal, HTTPException: on_http_error, Exception: on_fault},
@@ -75,5 +79,6 @@ class Site:
         try:
             yield
         finally:
+            await self.shelves.close()
             await self.house.close()
             self.log.close()

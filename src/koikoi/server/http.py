@@ -46,9 +46,11 @@ class Shares:
         self.coach = Buckets(limits.coach)
         self.posts = Buckets(limits.posts)
         self.pages = Buckets(limits.pages)
+        self.files = Buckets(limits.files)
+        self.records = Buckets(limits.records)
 
 
-def _take(request: Asked, kind: str) -> None:
+def take(request: Asked, kind: str) -> None:
     """Count a request of a kind, or raise TooFast."""
     buckets: Buckets = getattr(request.app.state.shares, kind)
     address = counted_as(request.scope["client"])
@@ -61,7 +63,7 @@ def _house(request: Asked) -> House:
     return house
 
 
-def _token(request: Asked) -> str:
+def token_of(request: Asked) -> str:
     """The seat token that a request carries; raises NotFound."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
@@ -69,12 +71,13 @@ def _token(request: Asked) -> str:
     return token.strip()
 
 
-def _json(value: object, status: int = 200) -> Answer:
+def said(value: object, status: int = 200) -> Answer:
+    """An answer in JSON."""
     body = value if isinstance(value, bytes) else msgspec.json.encode(value)
     return Response(body, status_code=status, media_type=JSON)
 
 
-async def _body(request: Asked) -> bytes:
+async def read_body(request: Asked) -> bytes:
     """The body, which has to come within BODY_WITHIN; raises BadMessage."""
     try:
         async with asyncio.timeout(BODY_WITHIN):
@@ -98,7 +101,7 @@ def _file(request: Asked, found: File | None) -> Answer:
 # --- pages and files
 
 
-@get(["/", "/new", "/table/{match:str}", "/join", "/rules", "/settings"], sync_to_thread=False)
+@get(["/", "/new", "/table/{match:str}", "/join", "/rules", "/settings", "/records", "/replay"], sync_to_thread=False)
 def page(request: Asked) -> Answer:
     """The client's page; which of its own it shows is the client's affair."""
     return _file(request, client_page())
@@ -137,78 +140,78 @@ def texts(request: Asked, name: FromPath[str]) -> Answer:
 @get("/api/health", sync_to_thread=False)
 def health() -> Answer:
     """Whether the server works."""
-    return _json(Health())
+    return said(Health())
 
 
 @get("/api/about", sync_to_thread=False)
 def about(request: Asked) -> Answer:
     """What this server is and offers."""
-    said: About = request.app.state.about
-    return _json(said)
+    offered: About = request.app.state.about
+    return said(offered)
 
 
 @post("/api/rules")
 async def rules(request: Asked) -> Answer:
     """The rules page of a table."""
-    _take(request, "pages")
-    ask = decode_body(await _body(request), AskRules)
-    return _json(await asyncio.to_thread(rules_page_for, ask))
+    take(request, "pages")
+    ask = decode_body(await read_body(request), AskRules)
+    return said(await asyncio.to_thread(rules_page_for, ask))
 
 
 @post("/api/matches")
 async def open_match(request: Asked) -> Answer:
     """Open a match."""
-    _take(request, "creates")
-    return _json(await _house(request).open(decode_body(await _body(request), OpenMatch)), 201)
+    take(request, "creates")
+    return said(await _house(request).open(decode_body(await read_body(request), OpenMatch)), 201)
 
 
 @post("/api/invites/look")
 async def look(request: Asked) -> Answer:
     """What an invitation is for."""
-    _take(request, "invites")
-    return _json(await _house(request).look(decode_body(await _body(request), LookAtInvite).code))
+    take(request, "invites")
+    return said(await _house(request).look(decode_body(await read_body(request), LookAtInvite).code))
 
 
 @post("/api/invites/join")
 async def join(request: Asked) -> Answer:
     """Join by an invitation."""
-    _take(request, "invites")
-    return _json(await _house(request).join(decode_body(await _body(request), JoinMatch)), 201)
+    take(request, "invites")
+    return said(await _house(request).join(decode_body(await read_body(request), JoinMatch)), 201)
 
 
 @get("/api/matches/{match:str}/record")
 async def record(request: Asked, match: FromPath[str]) -> Answer:
     """The record of a match that has ended, for who played it."""
-    _take(request, "pages")
-    return _json(await _house(request).record(match, _token(request)))
+    take(request, "pages")
+    return said(await _house(request).record(match, token_of(request)))
 
 
 @post("/api/matches/{match:str}/coach")
 async def coach(request: Asked, match: FromPath[str]) -> Answer:
     """The chances to win a match, for who is to decide between stop and koi-koi."""
-    _take(request, "coach")
-    return _json(await _house(request).coach(match, _token(request)))
+    take(request, "coach")
+    return said(await _house(request).coach(match, token_of(request)))
 
 
 @get("/api/openapi.json", sync_to_thread=False)
 def description(request: Asked) -> Answer:
     """What programs may ask, as OpenAPI."""
-    return _json(openapi(request.app.state.about.version))
+    return said(openapi(request.app.state.about.version))
 
 
 @post("/api/matches/{match:str}/commands", status_code=200)
 async def command(request: Asked, match: FromPath[str]) -> Answer:
     """Give a command, as over the socket; the answer is the same."""
-    _take(request, "posts")
-    given = decode_command(await _body(request))
-    return _json(await _house(request).command(match, _token(request), given))
+    take(request, "posts")
+    given = decode_command(await read_body(request))
+    return said(await _house(request).command(match, token_of(request), given))
 
 
 @get("/api/matches/{match:str}/position")
 async def position(request: Asked, match: FromPath[str]) -> Answer:
     """The position as the seat to move sees it, as `koikoi bot` reads it."""
-    _take(request, "posts")
-    return _json(await _house(request).position(match, _token(request)))
+    take(request, "posts")
+    return said(await _house(request).position(match, token_of(request)))
 
 
 @get("/api/matches/{match:str}/events")
@@ -216,22 +219,22 @@ async def events(request: Asked, match: FromPath[str]) -> ASGIApp:
     """All that a seat's socket hears, as server-sent events."""
     state = request.app.state
     stream = Stream(_house(request), state.limits, state.admission, counted_as(request.scope["client"]))
-    await stream.open(match, _token(request))
+    await stream.open(match, token_of(request))
     return stream
 
 
 @post("/api/matches/{match:str}/watch")
 async def open_watching(request: Asked, match: FromPath[str]) -> Answer:
     """Open a match to watchers, for who plays it."""
-    _take(request, "invites")
-    return _json(await _house(request).open_watching(match, _token(request)))
+    take(request, "invites")
+    return said(await _house(request).open_watching(match, token_of(request)))
 
 
 @delete("/api/matches/{match:str}/watch", status_code=200)
 async def close_watching(request: Asked, match: FromPath[str]) -> Answer:
     """Close a match to watchers, for who plays it."""
-    _take(request, "invites")
-    return _json(await _house(request).close_watching(match, _token(request)))
+    take(request, "invites")
+    return said(await _house(request).close_watching(match, token_of(request)))
 
 
 # --- refusals
@@ -249,8 +252,8 @@ def said_error(error: KoiKoiError) -> ApiError:
 
 def on_refusal(request: Asked, error: KoiKoiError) -> Answer:
     """The answer to a request that was refused."""
-    said = said_error(error)
-    answer = (_no_page(request) if said.code == "not_found" else None) or _json(said, STATUS[said.code])
+    told = said_error(error)
+    answer = (_no_page(request) if told.code == "not_found" else None) or said(told, STATUS[told.code])
     if isinstance(error, TooFast):
         answer.headers["retry-after"] = str(max(1, math.ceil(error.seconds)))
     return answer
@@ -271,17 +274,17 @@ def _no_page(request: Asked) -> Answer | None:
 def on_http_error(request: Asked, error: HTTPException) -> Answer:
     """The answer to a request that fits no handler."""
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        return _json(ApiError("too_large", "the body is too long"), error.status_code)
+        return said(ApiError("too_large", "the body is too long"), error.status_code)
     if error.status_code in (404, 405):
         return _no_page(request) or on_refusal(request, NotFound())
-    return _json(ApiError("bad", "this request cannot be read"), 400 if error.status_code < 500 else error.status_code)
+    return said(ApiError("bad", "this request cannot be read"), 400 if error.status_code < 500 else error.status_code)
 
 
 def on_fault(request: Asked, error: Exception) -> Answer:
     """The answer where the program is at fault. The log says where; the error's own words might tell a secret."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     log.error("a request failed: %s in %s:%s", type(error).__name__, place.filename, place.lineno)
-    return _json(ApiError("fault", "a fault of the server"), 500)
+    return said(ApiError("fault", "a fault of the server"), 500)
 
 
 HANDLERS: Final = (

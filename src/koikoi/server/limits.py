@@ -35,6 +35,10 @@ class Limits:
     """Commands that one address posts, and positions it asks for."""
     pages: Rate = Rate(5, 20)
     """Rules pages and records that one address asks for."""
+    files: Rate = Rate(2, 300)
+    """Files and matches of which one address puts the records on a shelf."""
+    records: Rate = Rate(10, 60)
+    """Times that one address lists, names, deletes or opens records, or asks for a round of one."""
     opens: Rate = Rate(1, 40)
     """Sockets and streams that one address opens; each asks for a seat once."""
     connections_per_address: int = 64
@@ -46,6 +50,7 @@ class Limits:
     queued_messages: int = 64
     """What may wait for a slow reader; more closes its socket."""
     queued_bytes: int = 256 * 1024
+    records_per_shelf: int = 2_000
     bad_messages: int = 3
     """With the last of them the socket is closed."""
     rate_refusals: int = 40
@@ -68,6 +73,8 @@ WIDE: Final = Limits(
     coach=Rate(1e6, 10**6),
     posts=Rate(1e6, 10**6),
     pages=Rate(1e6, 10**6),
+    files=Rate(1e6, 10**6),
+    records=Rate(1e6, 10**6),
     opens=Rate(1e6, 10**6),
     connections_per_address=10**6,
     sockets_per_address=10**6,

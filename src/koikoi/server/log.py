@@ -68,7 +68,8 @@ class Log:
         """Write what waits, and let the database go."""
         self._writer.close()
 
-    async def _ask(self, work: Work[Result]) -> Result:
+    async def ask(self, work: Work[Result]) -> Result:
+        """What a work gives once it is on disk; raises NotKept, or what the work raises."""
         try:
             return await asyncio.wrap_future(self._writer.submit(work))
         except DBAPIError as error:
@@ -101,7 +102,7 @@ class Log:
             if first is not None:
                 _append(connection, match, first)
 
-        await self._ask(work)
+        await self.ask(work)
 
     async def invited(self, code: str) -> tuple[str, Setup]:
         """The match an invitation is for, by its hash; raises NotFound or UsedUp."""
@@ -118,7 +119,7 @@ class Log:
                 raise UsedUp
             return found.match, parse_setup(found.setup)
 
-        return await self._ask(work)
+        return await self.ask(work)
 
     async def joined(self, code: str, token: str) -> str | None:
         """The match that a token's owner joined by an invitation, both by their hashes; None if another did."""
@@ -131,7 +132,7 @@ class Log:
             ).one_or_none()
             return None if found is None else str(found.match)
 
-        return await self._ask(work)
+        return await self.ask(work)
 
     async def join(self, match: str, *, code: str, token: str, setup: Setup, first: Numbered) -> None:
         """Use an invitation up, seat whoever brought it, and keep the first deal: all at once, or UsedUp."""
@@ -144,7 +145,7 @@ class Log:
             connection.execute(update(matches).where(matches.c.id == match).values(setup=format_setup(setup)))
             _append(connection, match, first)
 
-        await self._ask(work)
+        await self.ask(work)
 
     async def open_watching(self, match: str, seat: Seat, *, nonce: str, code_of: Callable[[str], str]) -> str:
         """Open a match to watchers by the seat's code, and give the nonce it is made from: `nonce`, or an earlier one.
@@ -161,7 +162,7 @@ class Log:
             connection.execute(insert(watches).values(row))
             return nonce
 
-        return await self._ask(work)
+        return await self.ask(work)
 
     async def close_watching(self, match: str) -> None:
         """Make all codes for watchers of a match void."""
@@ -169,12 +170,12 @@ class Log:
         def work(connection: Connection) -> None:
             connection.execute(delete(watches).where(watches.c.match == match))
 
-        await self._ask(work)
+        await self.ask(work)
 
     async def may_watch(self, match: str, code: str) -> bool:
         """Whether a code, by its hash, opens a match to watchers."""
         asked = select(watches.c.seat).where(watches.c.match == match, watches.c.code_hash == code)
-        return await self._ask(lambda connection: connection.scalar(asked) is not None)
+        return await self.ask(lambda connection: connection.scalar(asked) is not None)
 
     async def load(self, match: str) -> Kept:
         """A match with all that was done at it; raises NotFound, or Unreadable."""
@@ -195,7 +196,7 @@ class Log:
                 raise Unreadable(tuple(token for _, token in tokens)) from error
             return Kept(id=match, mode=found.mode, pace=found.pace, setup=setup, tokens=tokens, log=log)
 
-        return await self._ask(work)
+        return await self.ask(work)
 
 
 class MatchLog:

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 from koikoi.errors import KoiKoiError, Reason
 from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, Watching
 from koikoi.wire.messages import Ack, Cmd, Err
+from koikoi.wire.records import Filed, Shelf
 
 
 class Refused(KoiKoiError):
@@ -138,4 +139,36 @@ class House(Protocol):
 
     async def watch(self, match: str, code: str, ear: Ear) -> Sitting:
         """Watch a match by a code, and be told how it stands; raises NotFound, or TooMany."""
+        ...
+
+
+class Shelves(Protocol):
+    """The records that people keep; `key` is a shelf's, made up by whoever owns it."""
+
+    async def shelf(self, key: str) -> Shelf:
+        """All records of a shelf."""
+        ...
+
+    async def file(self, key: str, data: bytes) -> Filed:
+        """Put all records of a file on a shelf, or none of them."""
+        ...
+
+    async def keep(self, key: str, match: str, token: str) -> Filed:
+        """Put the record of a match that has ended on a shelf, for who played it; raises NotFound, or Unreadable."""
+        ...
+
+    async def rename(self, key: str, record: str, title: str) -> None:
+        """Give a record of a shelf another title; raises NotFound."""
+        ...
+
+    async def remove(self, key: str, record: str) -> None:
+        """Take a record off a shelf for good; raises NotFound."""
+        ...
+
+    async def read(self, record: str) -> bytes:
+        """A record as it can be filed again; raises NotFound."""
+        ...
+
+    async def replay(self, record: str, number: int) -> bytes:
+        """A round of a record as the JSON of a ReplayRound; raises NotFound."""
         ...

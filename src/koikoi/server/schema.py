@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest revision in `migrations/`."""
 
 metadata = MetaData()
@@ -51,4 +51,16 @@ entries = Table(
     Column("cid", String(64)),
     Column("body", Text, nullable=False),  # JSON: what was done, and the draws and deals that followed
     UniqueConstraint("match", "seat", "cid"),
+)
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),  # whoever has it can open the record
+    Column("owner", String(64), nullable=False),  # the hash of a shelf key
+    Column("digest", String(64), nullable=False),  # of what was dealt and played
+    Column("title", Text, nullable=False),
+    Column("added", Integer, nullable=False),  # seconds since 1970
+    Column("facts", Text, nullable=False),  # JSON: what a list shows of it
+    Column("body", Text, nullable=False),  # the record
+    UniqueConstraint("owner", "digest"),
 )

@@ -26,6 +26,11 @@ def new_code() -> str:
     return token_urlsafe(16)
 
 
+def new_record() -> str:
+    """A name for a kept record, by which it can be opened: 128 random bits, base64url."""
+    return token_urlsafe(16)
+
+
 def new_nonce() -> str:
     """What makes one code of a seat unlike its next: 128 random bits, base64url."""
     return token_urlsafe(16)

@@ -21,7 +21,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 from koikoi.engine import events as play_events
 from koikoi.engine.cards import Card
 from koikoi.wire import events as table_events
-from koikoi.wire import http, messages, view
+from koikoi.wire import http, messages, records, view
 from koikoi.wire.messages import EventMsg
 
 HEAD: Final = """\
@@ -42,6 +42,8 @@ NUMBERS: Final = {
     "MOST_BYTES": (messages.MOST_BYTES, "The most bytes of a message to the server."),
     "MOST_CID": (messages.MOST_CID, "The longest `cid`, in characters."),
     "MOST_BODY": (http.MOST_BODY, "The most bytes of a request's body."),
+    "MOST_FILE": (records.MOST_FILE, "The most bytes of a file of records."),
+    "MOST_TITLE": (records.MOST_TITLE, "The longest title of a record, in characters."),
 }
 
 
@@ -49,7 +51,7 @@ def typescript() -> str:
     """The whole file."""
     parts = [HEAD]
     parts += [f"/** {note} */\nexport const {name} = {number};\n" for name, (number, note) in NUMBERS.items()]
-    for module in (view, messages, http):
+    for module in (view, messages, http, records):
         parts += [_interface(struct) for struct in _structs(module) if struct is not EventMsg]
     parts += _events()
     parts += [f"/** {note} */\nexport type {name} = {_type(union)};\n" for name, (union, note) in UNIONS.items()]
