@@ -25,7 +25,7 @@ from koikoi.server.http import HANDLERS
 from koikoi.server.http_records import RECORD_HANDLERS
 from koikoi.server.limits import WIDE, Limits, Rate
 from koikoi.wire.http import OpenMatch
-from koikoi.wire.openapi import OPERATIONS, RECORDS, openapi
+from koikoi.wire.openapi import OPERATIONS, openapi
 from tests.commands import ROOT
 from tests.server.client import QUICK, Host, ask, opened
 from tests.server.inside import CONNECTIONS, Bytes, inside, until
@@ -234,11 +234,9 @@ def test_the_description_names_everything_that_may_be_asked(host: Host) -> None:
         if path.startswith("/api/")
     }
     described = ask(host, "/api/openapi.json").json
-    assert {(each.method, each.path) for each in (*OPERATIONS, *RECORDS)} == served - {
-        ("options", path) for _, path in served
-    }
+    assert {(each.method, each.path) for each in OPERATIONS} == served - {("options", path) for _, path in served}
     assert {(method, path) for path, found in described["paths"].items() for method in found} == {
-        (each.method, each.path) for each in (*OPERATIONS, *RECORDS)
+        (each.method, each.path) for each in OPERATIONS
     }
 
 

@@ -29,7 +29,7 @@ class Operation(NamedTuple):
     media: str = "application/json"
 
 
-OPERATIONS: Final = (
+_MATCHES: Final = (
     Operation("get", "/api/health", "Whether the server works.", http.Health),
     Operation("get", "/api/about", "What the server is and offers.", http.About),
     Operation("get", "/api/openapi.json", "This description.", ANY),
@@ -74,7 +74,7 @@ OPERATIONS: Final = (
         refusals=(404, 410),
     ),
 )  # fmt: skip
-RECORDS: Final = (
+_RECORDS: Final = (
     Operation("get", "/api/records", "The records of a shelf.", records.Shelf, secret="shelf", refusals=(404,)),
     Operation(
         "post", "/api/records", "Put all records of a file on a shelf, or none.", records.Filed, ANY, secret="shelf",
@@ -98,13 +98,14 @@ RECORDS: Final = (
         refusals=(404, 413),
     ),
 )  # fmt: skip
+OPERATIONS: Final = (*_MATCHES, *_RECORDS)
 ANY_MAY: Final = (400, 403, 429, 500, 503)
 
 
 @lru_cache(maxsize=1)
 def openapi(version: str) -> dict[str, Any]:
     """The whole document, for a version of the program."""
-    types = [kind for each in (*OPERATIONS, *RECORDS) for kind in (each.answer, each.body) if kind is not None]
+    types = [kind for each in OPERATIONS for kind in (each.answer, each.body) if kind is not None]
     schemas, parts = msgspec.json.schema_components(
         [*types, http.ApiError],
         ref_template="#/components/schemas/{name}",
@@ -112,7 +113,7 @@ def openapi(version: str) -> dict[str, Any]:
     )
     found = iter(schemas)
     paths: dict[str, dict[str, Any]] = {}
-    for each in (*OPERATIONS, *RECORDS):
+    for each in OPERATIONS:
         answer = next(found)
         body = None if each.body is None else next(found)
         paths.setdefault(each.path, {})[each.method] = _operation(each, answer, body)
