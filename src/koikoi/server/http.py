@@ -19,7 +19,17 @@ from koikoi.server.limits import Buckets, Limits, counted_as
 from koikoi.server.pages import catalogue, rules_page_for
 from koikoi.server.ports import House, NotFound, Refused
 from koikoi.server.static import CLIENT, DECK, FOR_AN_HOUR, FOR_GOOD, TYPES, File, client_page, content, file, packed
-from koikoi.wire.http import About, ApiError, AskRules, Health, JoinMatch, LookAtInvite, OpenMatch, decode_body
+from koikoi.wire.http import (
+    About,
+    ApiError,
+    AskRules,
+    Health,
+    JoinMatch,
+    LookAtInvite,
+    OpenMatch,
+    OpenWatching,
+    decode_body,
+)
 from koikoi.wire.messages import BadMessage
 
 JSON: Final = "application/json"
@@ -102,7 +112,7 @@ def _file(request: Asked, found: File | None) -> Answer:
 # --- pages and files
 
 
-@get(["/", "/new", "/table/{match:str}", "/join", "/rules", "/settings"], sync_to_thread=False)
+@get(["/", "/new", "/table/{match:str}", "/join", "/watch", "/rules", "/settings"], sync_to_thread=False)
 def page(request: Asked) -> Answer:
     """The client's page; which of its own it shows is the client's affair."""
     return _file(request, client_page())
@@ -196,9 +206,17 @@ async def coach(request: Asked, match: FromPath[str]) -> Answer:
 
 @post("/api/matches/{match:str}/watch")
 async def open_watching(request: Asked, match: FromPath[str]) -> Answer:
-    """Open a match to watchers, for who plays it."""
+    """Open a match to watchers, for who plays it; a body that says nothing asks for no delay."""
     _take(request, "invites")
-    return _json(await _house(request).open_watching(match, _token(request)))
+    ask = decode_body(await _body(request) or b"{}", OpenWatching)
+    return _json(await _house(request).open_watching(match, _token(request), ask.delay))
+
+
+@get("/api/matches/{match:str}/watch")
+async def watching(request: Asked, match: FromPath[str]) -> Answer:
+    """Whether a match is open to watchers, for who plays it."""
+    _take(request, "invites")
+    return _json(await _house(request).watching(match, _token(request)))
 
 
 @delete("/api/matches/{match:str}/watch", status_code=200)
@@ -260,5 +278,5 @@ def on_fault(request: Asked, error: Exception) -> Answer:
 
 HANDLERS: Final = (
     page, asset, root_file, deck, texts, health, about, rules, open_match, look, join, record, coach,
-    open_watching, close_watching,
+    open_watching, watching, close_watching,
 )  # fmt: skip
