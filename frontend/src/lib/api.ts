@@ -18,13 +18,14 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+/** Ask the server; with a body the method is POST unless told otherwise. */
+export async function call<T>(path: string, body?: unknown, token?: string, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new Refused(0, "away", "");
   }
