@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.client import Host, serving
 from tests.web.browser import WINDOWS, Window, a_browser
 from tests.web.conftest import Visitor
-from tests.web.journey import first_table, other_pages
+from tests.web.journey import first_table, other_pages, watched_table
 
 DOCS = Path(__file__).parent.parent / "docs" / "screens" / "web"
 SHORT = {"desktop": "desktop", "phone": "phone", "phone on its side": "side"}
@@ -27,7 +27,7 @@ Walk = Callable[[Callable[[], Visitor], str, str], Iterator[tuple[str, Page]]]
 
 def walk(browser: Browser, host: Host, window: Window, language: str, theme: str) -> Iterator[tuple[str, Page]]:
     """All screens in one window, language and theme."""
-    walks: tuple[Walk, ...] = (first_table, other_pages)
+    walks: tuple[Walk, ...] = (first_table, other_pages, watched_table)
     for steps in walks:
         visitors: list[Visitor] = []
 

@@ -324,10 +324,11 @@ export interface Waiting {
   readonly version: string;
 }
 
-/** Who has a socket open, by seat; a computer always has. */
+/** Who has a socket open, by seat; a computer always has. And how many watch, so that players know it. */
 export interface Here {
   readonly t: "here";
   readonly here: readonly [boolean, boolean];
+  readonly watchers: number;
 }
 
 /** The end of a stream of events, as a socket is closed: the code and why. */
@@ -354,7 +355,7 @@ export interface PublicSync {
   readonly version: string;
 }
 
-/** The friend has not joined yet, so nothing is dealt; `sync` follows as soon as it is. */
+/** Nothing may be seen yet: the friend has not joined, or all there is is kept back. `sync` follows when it may. */
 export interface PublicWaiting {
   readonly t: "waiting";
   /** The names; the friend's is empty until it is known. */
@@ -363,6 +364,8 @@ export interface PublicWaiting {
   readonly rules: Readonly<Record<string, unknown>>;
   /** The version of the program that serves. */
   readonly version: string;
+  /** The match is being played, and this is why it is not to be seen yet; empty while nothing is dealt. */
+  readonly delay: "" | "short" | "round";
 }
 
 /** A switch that the text of a preset names: an id and the options it sets. */
@@ -569,11 +572,18 @@ export interface Chances {
   readonly koi: Chance | null;
 }
 
+/** A request to open a match to watchers, or to have another delay. */
+export interface OpenWatching {
+  readonly delay: "none" | "short" | "round";
+}
+
 /** Whether a match is open to watchers. */
 export interface Watching {
   readonly match: string;
-  /** The code that they come with; none: nobody may watch. */
+  /** The code that the asker's seat gives out; none: it has not. */
   readonly code: string | null;
+  /** How much later they see it: the longest that either player asked for. None: nobody may watch. */
+  readonly delay: "none" | "short" | "round" | null;
 }
 
 /** A kept record as a list shows it. */

@@ -139,7 +139,10 @@ async def test_a_database_from_before_watchers_is_brought_up_to_date_and_keeps_i
     assert (await log.load("m")).tokens == tokens
     assert not await log.may_watch("m", "code n")
     for nonce in ("n", "another"):
-        assert await log.open_watching("m", Seat(0), nonce=nonce, code_of=lambda nonce: f"code {nonce}") == "n"
+        assert await log.open_watching("m", Seat(0), nonce=nonce, code_of=lambda nonce: f"code {nonce}") == (
+            "n",
+            "none",
+        )
     assert await log.may_watch("m", "code n")
     assert not await log.may_watch("x", "code n")
     await log.close_watching("m")

@@ -109,7 +109,7 @@ async def test_who_watches_before_the_friend_has_joined_waits_with_the_host(tmp_
         assert seats.invite is not None
         watcher = await saying(port, {"t": "watch", "match": seats.match, "code": code})
         waits = await watcher.message_of("waiting")
-        assert waits.keys() == {"t", "players", "rules", "version"}
+        assert waits.keys() == {"t", "players", "rules", "version", "delay"}
         assert (await watcher.message())["here"] == [False, False]
         joined = await site.house.join(JoinMatch(seats.invite, "Chiyo"))
         assert (await watcher.message())["t"] == "sync"
@@ -220,7 +220,7 @@ def test_only_who_plays_opens_and_closes_and_asking_again_gives_the_same_code(ho
     _, strangers, _ = opened(host)
     path = f"/api/matches/{match}/watch"
     first, again, theirs = (ask(host, path, {}, **bearer(token)) for token in (tokens[0], tokens[0], tokens[1]))
-    assert first.json == again.json == {"match": match, "code": first.json["code"]}
+    assert first.json == again.json == {"match": match, "code": first.json["code"], "delay": "none"}
     assert theirs.json["code"] != first.json["code"]
     for method in ("POST", "DELETE"):
         wrong = [
@@ -240,7 +240,7 @@ def test_only_who_plays_opens_and_closes_and_asking_again_gives_the_same_code(ho
         assert foreign.status == 403
     assert ask(host, f"/api/matches/{match}/record", **bearer(first.json["code"])).status == 404
     closed = [ask(host, path, {}, method="DELETE", **bearer(tokens[1])) for _ in range(2)]
-    assert [answer.json for answer in closed] == [{"match": match, "code": None}] * 2
+    assert [answer.json for answer in closed] == [{"match": match, "code": None, "delay": None}] * 2
     assert ask(host, path, {}, **bearer(tokens[0])).json["code"] != first.json["code"]
 
 

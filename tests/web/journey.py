@@ -111,6 +111,69 @@ def other_pages(come: Come, language: str, theme: str) -> Iterator[tuple[str, Pa
     yield "cover", page
 
 
+def watched_table(come: Come, language: str, theme: str) -> Iterator[tuple[str, Page]]:
+    """A match that is opened to watchers, and what somebody sees who watches it to its end and until it is closed."""
+    visitor = come()
+    last = {"rules": {"base": "single-koi", "rounds": 1}, "opponent": "greedy"}
+    settle(visitor.context, language=language, theme=theme, last=last)
+    page = visitor.page()
+    player = Player(page, keys=True, rng=Random(5))
+    at_one_screen(player)
+    link = open_to_watchers(page)
+    yield "watchers", page
+    page.keyboard.press("Escape")
+    guest = come()
+    settle(guest.context, language=language, theme=theme)
+    other = guest.page()
+    other.goto(link)
+    other.locator(".board").wait_for()
+    page.locator(".watched").wait_for()
+    yield "watched", page
+    for _ in range(8):
+        player.wanted()
+        player.step()
+    other.wait_for_load_state("networkidle")
+    yield "watch", other
+    other.locator(".bar .icon-button").first.click()
+    yield "watch-menu", shown(other)
+    other.keyboard.press("Escape")
+    while player.wanted()[0] != "round":
+        player.step()
+    other.locator(".slip--round").wait_for()
+    yield "watch-over", other
+    other.locator(".slip--round .button--go").click()
+    other.locator(".slip--match").wait_for()
+    yield "watch-match", other
+    at_one_screen(player)
+    other.goto(open_to_watchers(page, "round"))
+    other.locator(".waiting").wait_for()
+    yield "watch-waits", other
+    page.locator(".watchers > .button:last-child").click()
+    other.locator(".slip--note").wait_for()
+    yield "watch-closed", other
+
+
+def at_one_screen(player: Player) -> None:
+    """Begin a match of two people at one screen, up to the first card."""
+    for _ in range(5):  # a lucky hand ends a round before it is played: then another match begins
+        player.page.goto("/new#screen")
+        player.page.locator("button[type=submit]").click()
+        while player.wanted()[0] in ("draw", "cover"):
+            player.step()
+        if player.wanted()[0] != "round":
+            return
+    raise AssertionError("every round ended before it was played")
+
+
+def open_to_watchers(page: Page, delay: str = "none") -> str:
+    """Open the match of a page to watchers by its menu, which stays open; the link for them."""
+    page.locator(".bar .icon-button").first.click()
+    page.locator(".menu__links button").nth(5).click()
+    page.locator(f".watchers input[value={delay}]").check(force=True)
+    page.locator(".watchers .button--go").click()
+    return shown(page).locator(".watchers output").inner_text()
+
+
 def shown(page: Page) -> Page:
     """The page once a sheet lies over it."""
     page.locator("dialog[open]").wait_for()

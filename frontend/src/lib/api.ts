@@ -18,18 +18,15 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server for something, with a JSON body or as it is, by a token; throws Refused. */
-export async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+/** Ask the server for something, with a JSON body or as it is, by a token; with a body by POST unless told otherwise. Throws Refused. */
+export async function call<T>(path: string, body?: unknown, token?: string, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const headers: Record<string, string> = {};
   const raw = body instanceof Blob;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(
-      path,
-      body === undefined ? { headers } : { method: "POST", headers, body: raw ? body : JSON.stringify(body) },
-    );
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }) });
   } catch {
     throw new Refused(0, "away", "");
   }

@@ -2,7 +2,7 @@
 
     It decides nothing: what may be done stands in the view. */
 
-import type { Ack, Cmd, Err, EventMsg, Evt, Sync, ToPlayer, View, Waiting } from "../wire";
+import type { Ack, Cmd, Err, EventMsg, Evt, PublicWaiting, Resume, Sync, ToPlayer, View, Waiting, Watch } from "../wire";
 import { randomHex } from "./random";
 
 export interface Happened {
@@ -28,8 +28,10 @@ export class Link {
   connection: Connection = $state("opening");
   /** Who has a page open. */
   here: readonly [boolean, boolean] = $state.raw([true, true]);
-  /** Rules and names, while the friend has not joined. */
-  waiting: Waiting | null = $state.raw(null);
+  /** How many watch. */
+  watchers = $state(0);
+  /** Rules and names, while there is nothing to be seen yet. */
+  waiting: Waiting | PublicWaiting | null = $state.raw(null);
   /** The server's version at the first sync; a page of another one loads itself anew. */
   version = $state("");
   /** Hears every change with its events, in order; a `sync` comes with none. */
@@ -46,7 +48,7 @@ export class Link {
   constructor(
     readonly match: string,
     readonly seat: number,
-    private readonly token: string,
+    protected readonly token: string,
     private readonly address = `${location.origin.replace(/^http/, "ws")}/ws`,
   ) {
     this.#connect();
@@ -78,6 +80,16 @@ export class Link {
     this.#socket?.close(1000);
   }
 
+  /** What is said first on a socket. */
+  protected hello(): Resume | Watch {
+    return { t: "resume", match: this.match, token: this.token, since: this.seq };
+  }
+
+  /** The view of a message. */
+  protected viewOf(said: Sync | Evt): View {
+    return said.view;
+  }
+
   #now = (): void => {
     if (this.connection === "lost" && document.visibilityState === "visible") {
       clearTimeout(this.#timer);
@@ -90,7 +102,7 @@ export class Link {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     if (this.connection === "lost") this.connection = "opening";
-    socket.onopen = () => socket.send(JSON.stringify({ t: "resume", match: this.match, token: this.token, since: this.seq }));
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ToPlayer);
     };
@@ -132,6 +144,7 @@ export class Link {
         break;
       case "here":
         this.here = said.here;
+        this.watchers = said.watchers;
         break;
       case "ack":
       case "err":
@@ -150,17 +163,17 @@ export class Link {
     if (this.version && this.version !== sync.version) location.reload();
     this.version = sync.version;
     this.seq = sync.seq;
-    this.view = sync.view;
+    const view = (this.view = this.viewOf(sync));
     this.#opened();
-    this.heard({ seq: sync.seq, events: [], view: sync.view });
+    this.heard({ seq: sync.seq, events: [], view });
     this.#tell();
   }
 
   #changed(evt: Evt): void {
     if (evt.seq <= this.seq && this.view) return;
     this.seq = evt.seq;
-    this.view = evt.view;
-    this.heard(evt);
+    const view = (this.view = this.viewOf(evt));
+    this.heard({ seq: evt.seq, events: evt.events, view });
     this.#tell();
   }
 

@@ -1,4 +1,4 @@
-/** Which page is shown: the address, as state. Invite codes stay behind the `#` and never reach a server. */
+/** Which page is shown: the address, as state. Codes stay behind the `#` and never reach a server. */
 
 import { hush } from "./announce";
 
@@ -13,6 +13,9 @@ function at({ pathname, hash }: { readonly pathname: string; readonly hash: stri
   place.path = pathname;
   place.hash = hash;
 }
+
+/** Pages that are another page with another code behind the `#`. */
+export const CODED: readonly string[] = ["/join", "/watch"];
 
 export { place };
 
@@ -36,7 +39,7 @@ export function back(event: MouseEvent): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || elsewhere(event) || event.defaultPrevented) return;
-  if (link.hash && link.pathname === location.pathname && link.pathname !== "/join") return;
+  if (link.hash && link.pathname === location.pathname && !CODED.includes(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }

@@ -9,7 +9,7 @@ import type { Pace } from "./pace";
 const STOCK = ".stock__pile .pic";
 /** Where the cards of a place are found on the board. */
 const PLACES: Record<Place, string> = {
-  mine: ".hand .card-button",
+  mine: ".hand .card-button, .hand .held--down .pic",
   theirs: ".seat--them .backs .pic",
   field: ".lying .card-button",
 };
@@ -122,7 +122,8 @@ export class Motion {
   }
 
   #origin(beat: Beat): DOMRect | null {
-    return beat.from ? this.#box(beat.from === "stock" ? STOCK : PLACES.theirs) : null;
+    const { from } = beat;
+    return from && this.#box(from === "stock" ? STOCK : from === "my-hand" ? PLACES.mine : PLACES.theirs);
   }
 
   #box(where: string): DOMRect | null {

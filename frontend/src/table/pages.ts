@@ -3,6 +3,6 @@
 import type { Kind } from "../lib/cards";
 
 export type Page =
-  | { readonly name: "menu" | "yaku" | "moves" | "unseen" | "help" | "rules" | "resign" }
+  | { readonly name: "menu" | "watchers" | "yaku" | "moves" | "unseen" | "help" | "rules" | "resign" }
   | { readonly name: "card"; readonly code: string }
   | { readonly name: "pile"; readonly seat: number; readonly kind: Kind };

@@ -17,7 +17,7 @@ export interface Scene {
 export interface Beat {
   readonly scene: Scene;
   readonly step: Step | null;
-  readonly from: "stock" | "their-hand" | null;
+  readonly from: "stock" | "their-hand" | "my-hand" | null;
   /** How long it stays: a pair rests, a sentence is read. */
   readonly hold: "" | "rest" | "read";
   readonly sound?: Sound;
@@ -29,8 +29,8 @@ export function sceneOf(view: View, before: Scene | null): Scene {
   return { view, slots: settle(same ? before.slots : [], view.round?.field ?? []), resting: null };
 }
 
-/** What a message shows on the way from a scene to its view. */
-export function beats(start: Scene, events: readonly EventMsg[], end: View): Beat[] {
+/** What a message shows on the way from a scene to its view. `reader`: who did it knows it already; -1 for nobody. */
+export function beats(start: Scene, events: readonly EventMsg[], end: View, reader = end.seat): Beat[] {
   const found: Beat[] = [];
   let scene = quiet(start);
   for (const event of events) {
@@ -44,13 +44,13 @@ export function beats(start: Scene, events: readonly EventMsg[], end: View): Bea
       scene = more.at(-1)?.scene ?? scene;
     } else if (event.name === "asked" && event.fields.source === "stock") {
       scene = turned(scene, event.fields.card);
-      found.push({ scene, step, from: "stock", hold: event.fields.seat === end.seat ? "" : "read" });
+      found.push({ scene, step, from: "stock", hold: event.fields.seat === reader ? "" : "read" });
     } else if (event.name === "swept") {
       scene = taken(scene, event.fields.seat, event.fields.cards);
       found.push({ scene, step, from: null, hold: "read", sound: "captured" });
     } else if (step && event.name !== "undone") {
       if (event.name === "called") scene = called(scene, event.fields.seat);
-      const brief = step.what === "voided" || (step.seat === end.seat && step.what !== "gained");
+      const brief = step.what === "voided" || (step.seat === reader && step.what !== "gained");
       found.push({ scene, step, from: null, hold: brief ? "" : "read" });
     }
   }
@@ -89,15 +89,17 @@ function played(scene: Scene, event: PlayedEvent, step: Step | null): Beat[] {
   const { seat, source, card, captured } = event.fields;
   const waits = round.pending === card;
   const fromHand = source === "hand";
+  const mine = seat === scene.view.seat;
+  const faceDown = fromHand && mine && !round.hand.includes(card);
   const leaves: Partial<RoundView> = {
     pending: null,
     pending_from: null,
-    hand: round.hand.filter((code) => code !== card),
-    opponent_hand: round.opponent_hand - (fromHand && seat !== scene.view.seat ? 1 : 0),
+    hand: faceDown ? round.hand.slice(1) : round.hand.filter((code) => code !== card),
+    opponent_hand: round.opponent_hand - (fromHand && !mine ? 1 : 0),
     stock: round.stock - (fromHand || waits ? 0 : 1),
     history: [...round.history, event.fields],
   };
-  const from = waits ? null : !fromHand ? "stock" : seat === scene.view.seat ? null : "their-hand";
+  const from = waits ? null : !fromHand ? "stock" : !mine ? "their-hand" : faceDown ? "my-hand" : null;
   const first = captured[0];
   if (first === undefined) {
     const field = [...round.field, card];

@@ -10,6 +10,7 @@ import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from secrets import SystemRandom
 from typing import Final
 
@@ -32,7 +33,7 @@ from koikoi.table.record import table_record
 from koikoi.table.setup import SeatKind, Setup
 from koikoi.table.state import TableState, advance
 from koikoi.table.table import Table
-from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
+from koikoi.wire.http import Chances, Delay, Invited, JoinMatch, Opened, OpenMatch, SeatKey, Watching
 from koikoi.wire.messages import Ack, Cmd, Err, encode
 
 log = logging.getLogger("koikoi.server")
@@ -203,14 +204,30 @@ class House:
 
     # --- watching
 
-    async def open_watching(self, match: str, token: str) -> Watching:
-        """Open a match to watchers, for who plays it; asked again, the answer is the same. Raises NotFound."""
+    async def open_watching(self, match: str, token: str, delay: Delay = "none") -> Watching:
+        """Open a match to watchers, for who plays it; asked again, the code is the same. Raises NotFound."""
+        room, seat = await self._seat(match, token)
+        nonce = new_nonce()
+
+        async def permit() -> Delay:
+            nonlocal nonce
+            nonce, longest = await self._log.open_watching(
+                match, seat, nonce=nonce, code_of=lambda nonce: hashed(watch_code(token, nonce)), delay=delay
+            )
+            return longest
+
+        try:
+            kept = await asyncio.shield(asyncio.ensure_future(room.open_watching(permit)))
+        finally:
+            room.entering -= 1
+        return Watching(match, watch_code(token, nonce), kept)
+
+    async def watching(self, match: str, token: str) -> Watching:
+        """Whether a match is open to watchers, for who plays it; raises NotFound."""
         room, seat = await self._seat(match, token)
         room.entering -= 1
-        nonce = await self._log.open_watching(
-            match, seat, nonce=new_nonce(), code_of=lambda nonce: hashed(watch_code(token, nonce))
-        )
-        return Watching(match, watch_code(token, nonce))
+        nonce, delay = await self._log.watching(match, seat)
+        return Watching(match, None if nonce is None else watch_code(token, nonce), delay)
 
     async def close_watching(self, match: str, token: str) -> Watching:
         """Make all codes for watchers of a match void and send who watches away, for who plays it; raises NotFound."""
@@ -281,6 +298,8 @@ class House:
             raise Unreadable(tuple(token for _, token in kept.tokens)) from error
         room = Room(kept, store, table, workers=self._workers, limits=self._limits)
         room.changed = lambda: self._changed(room)
+        if kept.delay is not None:
+            await room.open_watching(partial(_already, kept.delay))
         return room
 
     # --- computers, and dropping
@@ -347,8 +366,8 @@ class Watcher:
 
     @property
     def seq(self) -> int:
-        """The newest `seq` of the match."""
-        return self._room.seq
+        """The newest `seq` that a watcher may know."""
+        return self._room.public_seq
 
     async def send(self, command: Cmd) -> None:
         """Refuse a command: who watches does nothing."""
@@ -357,6 +376,11 @@ class Watcher:
     def leave(self) -> None:
         """Hear no more. Calling it again does nothing."""
         self._room.stop_watching(self._ear)
+
+
+async def _already(delay: Delay) -> Delay:
+    """A delay that stands in the log."""
+    return delay
 
 
 def _table(kept: Kept, store: MatchLog) -> Table | None:

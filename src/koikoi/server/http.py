@@ -21,7 +21,17 @@ from koikoi.server.pages import catalogue, rules_page_for
 from koikoi.server.ports import House, NotFound, Refused
 from koikoi.server.static import CLIENT, DECK, FOR_AN_HOUR, FOR_GOOD, TYPES, File, client_page, content, file, packed
 from koikoi.server.stream import Stream
-from koikoi.wire.http import About, ApiError, AskRules, Health, JoinMatch, LookAtInvite, OpenMatch, decode_body
+from koikoi.wire.http import (
+    About,
+    ApiError,
+    AskRules,
+    Health,
+    JoinMatch,
+    LookAtInvite,
+    OpenMatch,
+    OpenWatching,
+    decode_body,
+)
 from koikoi.wire.messages import BadMessage, decode_command
 from koikoi.wire.openapi import openapi
 
@@ -101,7 +111,10 @@ def _file(request: Asked, found: File | None) -> Answer:
 # --- pages and files
 
 
-@get(["/", "/new", "/table/{match:str}", "/join", "/rules", "/settings", "/records", "/replay"], sync_to_thread=False)
+@get(
+    ["/", "/new", "/table/{match:str}", "/join", "/watch", "/rules", "/settings", "/records", "/replay"],
+    sync_to_thread=False,
+)
 def page(request: Asked) -> Answer:
     """The client's page; which of its own it shows is the client's affair."""
     return _file(request, client_page())
@@ -225,9 +238,17 @@ async def events(request: Asked, match: FromPath[str]) -> ASGIApp:
 
 @post("/api/matches/{match:str}/watch")
 async def open_watching(request: Asked, match: FromPath[str]) -> Answer:
-    """Open a match to watchers, for who plays it."""
+    """Open a match to watchers, for who plays it; a body that says nothing asks for no delay."""
     take(request, "invites")
-    return said(await _house(request).open_watching(match, token_of(request)))
+    ask = decode_body(await read_body(request) or b"{}", OpenWatching)
+    return said(await _house(request).open_watching(match, token_of(request), ask.delay))
+
+
+@get("/api/matches/{match:str}/watch")
+async def watching(request: Asked, match: FromPath[str]) -> Answer:
+    """Whether a match is open to watchers, for who plays it."""
+    take(request, "invites")
+    return said(await _house(request).watching(match, token_of(request)))
 
 
 @delete("/api/matches/{match:str}/watch", status_code=200)
@@ -289,5 +310,5 @@ def on_fault(request: Asked, error: Exception) -> Answer:
 
 HANDLERS: Final = (
     page, asset, root_file, deck, texts, health, about, rules, open_match, look, join, record, coach,
-    description, command, position, events, open_watching, close_watching,
+    description, command, position, events, open_watching, watching, close_watching,
 )  # fmt: skip

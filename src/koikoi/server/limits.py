@@ -47,6 +47,8 @@ class Limits:
     sockets_per_address: int = 20
     sockets_per_seat: int = 5
     watchers_per_match: int = 50
+    watch_delay: float = 30.0
+    """Seconds that the delay `short` keeps back what happens from watchers."""
     queued_messages: int = 64
     """What may wait for a slow reader; more closes its socket."""
     queued_bytes: int = 256 * 1024

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from koikoi.engine.seats import Seat
 from koikoi.errors import KoiKoiError
 from koikoi.server.codec import format_entries, format_setup, parse_entries, parse_setup
+from koikoi.server.gallery import strictest
 from koikoi.server.migrate import migrate
 from koikoi.server.ports import NotFound, NotKept, Unreadable, UsedUp
 from koikoi.server.schema import entries, invites, matches, seats, watches
@@ -23,6 +24,7 @@ from koikoi.server.writer import Result, Work, Writer
 from koikoi.table.entries import Dealt, Drawn, Entry, Opened
 from koikoi.table.setup import Setup
 from koikoi.table.state import TableState
+from koikoi.wire.http import Delay
 
 DAMAGE: Final = (KoiKoiError, LookupError, TypeError, ValueError)
 """What reading a row raises that is no longer as it was written; msgspec's errors are ValueErrors."""
@@ -49,6 +51,8 @@ class Kept:
     """Seats that are taken by people, and the hashes of their tokens."""
     log: tuple[Entry, ...]
     """Everything done; empty while the friend has not joined."""
+    delay: Delay | None
+    """How much later watchers see it; None: nobody may watch."""
 
 
 class Log:
@@ -147,20 +151,32 @@ class Log:
 
         await self.ask(work)
 
-    async def open_watching(self, match: str, seat: Seat, *, nonce: str, code_of: Callable[[str], str]) -> str:
-        """Open a match to watchers by the seat's code, and give the nonce it is made from: `nonce`, or an earlier one.
+    async def open_watching(
+        self, match: str, seat: Seat, *, nonce: str, code_of: Callable[[str], str], delay: Delay = "none"
+    ) -> tuple[str, Delay]:
+        """Open a match to watchers by the seat's code, with a delay, and give its nonce and the match's delay.
 
-        `code_of` gives the hash of the code that a nonce makes.
+        The code is made from `nonce`, or from an earlier one; `code_of` gives the hash of the code that a nonce makes.
         """
 
-        def work(connection: Connection) -> str:
+        def work(connection: Connection) -> tuple[str, Delay]:
             mine = (watches.c.match == match, watches.c.seat == seat)
             found = connection.scalar(select(watches.c.nonce).where(*mine))
-            if found is not None:
-                return str(found)
-            row = {"match": match, "seat": seat, "nonce": nonce, "code_hash": code_of(nonce)}
-            connection.execute(insert(watches).values(row))
-            return nonce
+            if found is None:
+                row = {"match": match, "seat": seat, "nonce": nonce, "code_hash": code_of(nonce), "delay": delay}
+                connection.execute(insert(watches).values(row))
+            else:
+                connection.execute(update(watches).where(*mine).values(delay=delay))
+            return str(found or nonce), _delay(connection, match) or delay
+
+        return await self.ask(work)
+
+    async def watching(self, match: str, seat: Seat) -> tuple[str | None, Delay | None]:
+        """The nonce of the seat's code, if it gave one out, and how much later watchers see it; None: nobody may."""
+
+        def work(connection: Connection) -> tuple[str | None, Delay | None]:
+            mine = (watches.c.match == match, watches.c.seat == seat)
+            return connection.scalar(select(watches.c.nonce).where(*mine)), _delay(connection, match)
 
         return await self.ask(work)
 
@@ -194,7 +210,8 @@ class Log:
                 log = tuple(entry for body in bodies for entry in parse_entries(body))
             except DAMAGE as error:
                 raise Unreadable(tuple(token for _, token in tokens)) from error
-            return Kept(id=match, mode=found.mode, pace=found.pace, setup=setup, tokens=tokens, log=log)
+            delay = _delay(connection, match)
+            return Kept(id=match, mode=found.mode, pace=found.pace, setup=setup, tokens=tokens, log=log, delay=delay)
 
         return await self.ask(work)
 
@@ -223,6 +240,11 @@ class MatchLog:
             raise NotKept from error
         except DBAPIError as error:
             raise NotKept from error
+
+
+def _delay(connection: Connection, match: str) -> Delay | None:
+    """How much later watchers of a match see it; None: nobody may watch."""
+    return strictest(list(connection.scalars(select(watches.c.delay).where(watches.c.match == match))))
 
 
 def _append(connection: Connection, match: str, done: Numbered) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 from koikoi.errors import KoiKoiError, Reason
-from koikoi.wire.http import Chances, Invited, JoinMatch, Opened, OpenMatch, Watching
+from koikoi.wire.http import Chances, Delay, Invited, JoinMatch, Opened, OpenMatch, Watching
 from koikoi.wire.messages import Ack, Cmd, Err
 from koikoi.wire.records import Filed, Shelf
 
@@ -125,8 +125,12 @@ class House(Protocol):
         """A `koikoi-position` as the seat that is to move sees it; raises NotFound, or KoiKoiError."""
         ...
 
-    async def open_watching(self, match: str, token: str) -> Watching:
-        """Open a match to watchers, for who plays it; asked again, the answer is the same. Raises NotFound."""
+    async def open_watching(self, match: str, token: str, delay: Delay = "none") -> Watching:
+        """Open a match to watchers, for who plays it; asked again, the code is the same. Raises NotFound."""
+        ...
+
+    async def watching(self, match: str, token: str) -> Watching:
+        """Whether a match is open to watchers, for who plays it; raises NotFound."""
         ...
 
     async def close_watching(self, match: str, token: str) -> Watching:

@@ -14,11 +14,13 @@ from typing import Final, TypeVar
 from koikoi import __version__
 from koikoi.engine.seats import SEATS, Seat
 from koikoi.errors import Reason
+from koikoi.server.gallery import Gallery
 from koikoi.server.limits import Limits
 from koikoi.server.log import Kept, MatchLog
 from koikoi.server.ports import Ear, NotFound, TooMany
 from koikoi.table.setup import Setup
 from koikoi.table.table import Table
+from koikoi.wire.http import Delay
 from koikoi.wire.messages import (
     Ack,
     Cmd,
@@ -64,8 +66,12 @@ class Room:
         self._limits = limits
         self._ears: dict[Seat, list[Ear]] = {seat: [] for seat in SEATS}
         self._watchers: list[Ear] = []
+        self._gallery = Gallery(seconds=limits.watch_delay)
         self._unheard: Callable[[], None] | None = None
         """Ends the hearing of what is public; None while nothing public is heard."""
+        self._public_said: list[PublicEvt] = []
+        self._timer: asyncio.TimerHandle | None = None
+        """Lets watchers see what is due next."""
         self._said: list[tuple[list[Ear], str]] = []
         self._turn = asyncio.Lock()
         if table is not None:
@@ -82,6 +88,13 @@ class Room:
     def seq(self) -> int:
         """The newest `seq`, 0 before the first deal."""
         return 0 if self._table is None else self._table.state.seq
+
+    @property
+    def public_seq(self) -> int:
+        """The newest `seq` that watchers may know."""
+        if self._gallery.delay == "none":
+            return self.seq
+        return 0 if self._gallery.standing is None else self._gallery.standing.seq
 
     @property
     def here(self) -> tuple[bool, bool]:
@@ -111,7 +124,7 @@ class Room:
             if self.here != before:
                 self._say_here()
             else:
-                ear.say(_text(Here(self.here)))
+                ear.say(self._here())
         self.changed()
 
     def leave(self, seat: Seat, ear: Ear) -> None:
@@ -135,7 +148,7 @@ class Room:
             ear.say(await self._public_standing())
             self._watchers.append(ear)
             self._hear_public()
-            ear.say(_text(Here(self.here)))
+            self._say_here()
 
     def stop_watching(self, ear: Ear) -> None:
         """Say no more to a watcher's socket."""
@@ -143,14 +156,28 @@ class Room:
             self._watchers.remove(ear)
             if self._empty:
                 self.quiet_since = time.monotonic()
+            self._say_here()
+
+    async def open_watching(self, permit: Callable[[], Awaitable[Delay]]) -> Delay:
+        """Let people watch, with the delay that `permit` gives."""
+        async with self._turn:
+            delay = await permit()
+            fresh = self._gallery.delay == "none" != delay
+            self._gallery.delay = delay
+            if fresh:
+                await self._keep_back()
+            self._release()
+        return delay
 
     async def close_watching(self, forbid: Callable[[], Awaitable[None]]) -> None:
         """Let nobody watch any more: who does is sent away."""
         async with self._turn:
             await forbid()
             for ear in tuple(self._watchers):
-                ear.say(_text(Err("", "not_seat", self.seq)))
+                ear.say(_text(Err("", "not_seat", self.public_seq)))
                 ear.close(REFUSED, "not_seat")
+            self._gallery.delay = "none"
+            self._gallery.forget()
 
     def close(self, code: int, reason: str) -> None:
         """Close all sockets."""
@@ -158,8 +185,11 @@ class Room:
             for ear in tuple(ears):
                 ear.close(code, reason)
 
+    def _here(self) -> str:
+        return _text(Here(self.here, len(self._watchers)))
+
     def _say_here(self) -> None:
-        self._say_all(_text(Here(self.here)))
+        self._say_all(self._here())
 
     def _say_all(self, message: str) -> None:
         for ears in (*self._ears.values(), self._watchers):
@@ -178,7 +208,13 @@ class Room:
         table = self._table
         if table is None:
             return _text(PublicWaiting(self.setup.players, self.setup.rules.mapping(), __version__))
-        return await self._work(lambda: _text(table.public_sync()))
+        delay = self._gallery.delay
+        if delay == "none":
+            return await self._work(lambda: _text(table.public_sync()))
+        standing = self._gallery.standing
+        if standing is None:
+            return _text(PublicWaiting(self.setup.players, self.setup.rules.mapping(), __version__, delay))
+        return _text(standing)
 
     # --- what is done
 
@@ -192,6 +228,9 @@ class Room:
                     standing = await self._standing(seat)
                     for ear in tuple(ears):
                         ear.say(standing)
+            if self._gallery.delay != "none":
+                await self._keep_back()
+                self._release()
             if self._watchers:
                 self._hear_public()
                 standing = await self._public_standing()
@@ -214,10 +253,14 @@ class Room:
             for ears, message in said:
                 for each in tuple(ears):
                     each.say(message)
+            public, self._public_said = self._public_said, []
+            for shown in public:
+                self._gallery.hold(shown)
+            self._release()
         if self.store.conflict and not self.broken:
             self.broken = True
             self.close(1012, "read again")
-        if said:
+        if said or public:
             self.changed()
         return answer
 
@@ -250,12 +293,32 @@ class Room:
             self._unheard = self._table.listen_public(self._public)
 
     def _public(self, message: PublicEvt) -> None:
-        """What is called in a worker thread, while `_do` waits: the watchers' message, written once for all."""
-        if self._watchers:
-            self._said.append((self._watchers, _text(message)))
+        """What is called in a worker thread, while `_do` waits: what watchers see now or later."""
+        if self._watchers or self._gallery.delay != "none":
+            self._public_said.append(message)
         elif self._unheard is not None:
             self._unheard()
             self._unheard = None
+
+    async def _keep_back(self) -> None:
+        """From now on everything waits until it is due, also how it stands."""
+        self._gallery.forget()
+        self._hear_public()
+        if self._table is not None:
+            self._gallery.hold(await self._work(self._table.public_sync))
+
+    def _release(self) -> None:
+        """Say to watchers what is due, written once for all, and come back when the next is."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for message in self._gallery.due():
+            text = _text(message) if self._watchers else ""
+            for ear in tuple(self._watchers):
+                ear.say(text)
+        wait = self._gallery.wait
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._release)
 
     async def _work(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._workers, work)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest revision in `migrations/`."""
 
 metadata = MetaData()
@@ -41,6 +41,7 @@ watches = Table(
     Column("seat", Integer, primary_key=True),  # whose player opened the match to watchers
     Column("nonce", String(32), nullable=False),  # the code follows from it and that seat's token
     Column("code_hash", String(64), nullable=False, unique=True),
+    Column("delay", String(8), nullable=False, server_default="none"),  # none, short or round
 )
 entries = Table(
     "entries",

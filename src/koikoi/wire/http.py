@@ -257,12 +257,24 @@ class Chances(Struct, frozen=True):
     koi: Chance | None = None
 
 
+Delay = Literal["none", "short", "round"]
+"""How much later watchers see what happens: not at all, half a minute, or when the round is over."""
+
+
+class OpenWatching(Struct, frozen=True):
+    """A request to open a match to watchers, or to have another delay."""
+
+    delay: Delay = "none"
+
+
 class Watching(Struct, frozen=True):
     """Whether a match is open to watchers."""
 
     match: str
     code: str | None
-    """The code that they come with; none: nobody may watch."""
+    """The code that the asker's seat gives out; none: it has not."""
+    delay: Delay | None = None
+    """How much later they see it: the longest that either player asked for. None: nobody may watch."""
 
 
 _Body = TypeVar("_Body", bound=Struct)

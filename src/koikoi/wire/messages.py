@@ -106,9 +106,10 @@ class Waiting(Struct, frozen=True, tag_field="t", tag="waiting"):
 
 
 class Here(Struct, frozen=True, tag_field="t", tag="here"):
-    """Who has a socket open, by seat; a computer always has."""
+    """Who has a socket open, by seat; a computer always has. And how many watch, so that players know it."""
 
     here: tuple[bool, bool]
+    watchers: int = 0
 
 
 class Closed(Struct, frozen=True, tag_field="t", tag="closed"):
@@ -136,7 +137,7 @@ class PublicSync(Struct, frozen=True, tag_field="t", tag="sync"):
 
 
 class PublicWaiting(Struct, frozen=True, tag_field="t", tag="waiting"):
-    """The friend has not joined yet, so nothing is dealt; `sync` follows as soon as it is."""
+    """Nothing may be seen yet: the friend has not joined, or all there is is kept back. `sync` follows when it may."""
 
     players: tuple[str, str]
     """The names; the friend's is empty until it is known."""
@@ -144,6 +145,8 @@ class PublicWaiting(Struct, frozen=True, tag_field="t", tag="waiting"):
     """The `rules` object of records."""
     version: str
     """The version of the program that serves."""
+    delay: Literal["", "short", "round"] = ""
+    """The match is being played, and this is why it is not to be seen yet; empty while nothing is dealt."""
 
 
 ToPlayer = Ack | Err | Evt | Here | Sync | Waiting

@@ -66,7 +66,11 @@ _MATCHES: Final = (
         messages.ToPlayer | messages.Closed, secret="seat", refusals=(404, 410), media="text/event-stream",
     ),
     Operation(
-        "post", "/api/matches/{match}/watch", "Open the match to watchers.", http.Watching, secret="seat",
+        "post", "/api/matches/{match}/watch", "Open the match to watchers.", http.Watching, http.OpenWatching,
+        secret="seat", refusals=(404, 410, 413),
+    ),
+    Operation(
+        "get", "/api/matches/{match}/watch", "Whether the match is open to watchers.", http.Watching, secret="seat",
         refusals=(404, 410),
     ),
     Operation(

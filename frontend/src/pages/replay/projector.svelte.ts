@@ -6,10 +6,10 @@ import { failure } from "../../lib/failure";
 import { opponentName, type RulesObject } from "../../lib/names";
 import { replayRound } from "../../lib/records";
 import { say } from "../../lib/texts.svelte";
-import type { Mode, Shown } from "../../table/desk.svelte";
 import { optionsOf } from "../../table/options";
 import { matchResult } from "../../table/said";
 import type { Scene } from "../../table/scene";
+import type { Mode, Shown } from "../../table/showing.svelte";
 import { sentence, type Step } from "../../table/story";
 import { roundResult } from "../../table/sums";
 import type { About, View } from "../../wire";
@@ -97,10 +97,9 @@ export class Projector implements Shown {
   readonly mode: Mode = "watch";
   readonly tray = null;
   readonly covered = false;
-  readonly away = false;
+  absent = (): boolean => false;
   choice = (): undefined => undefined;
   play = (): void => {};
-  take = (): void => {};
   hurry = (): boolean => false;
 
   called = (seat: number): string => {
