@@ -14,8 +14,8 @@ watchers-delay = Les spectateurs voient chaque coup
 watchers-delay-none = aussitôt
 watchers-delay-short = 30 secondes après
 watchers-delay-round = après la manche
-watchers-longer-short = L’adversaire a demandé un plus long délai : les spectateurs voient chaque coup 30 secondes après.
-watchers-longer-round = L’adversaire a demandé un plus long délai : les spectateurs voient la manche une fois terminée.
+watchers-longer-short = L’adversaire a demandé un plus long délai : les spectateurs voient chaque coup 30 secondes après.
+watchers-longer-round = L’adversaire a demandé un plus long délai : les spectateurs voient la manche une fois terminée.
 watchers-longer-none = Les spectateurs voient chaque coup aussitôt.
 watchers-open = Laisser regarder
 watchers-close = Fermer aux spectateurs
@@ -32,8 +32,8 @@ watch-later-round = Les joueurs ne montrent une manche qu’une fois terminée. 
 watch-closed = Cette partie n’est pas ouverte aux spectateurs
 watch-closed-why = Le lien est incomplet, ou les joueurs ont fermé la partie. Demandez-leur un nouveau lien.
 watch-reconnecting = Connexion perdue. Nouvelle tentative de joindre la table…
-watch-card-serves = Encore utile pour : { $yaku }
-watch-hands = Main de { $name } : { $cards ->
+watch-card-serves = Encore utile pour : { $yaku }
+watch-hands = Main de { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
