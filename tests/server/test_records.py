@@ -19,13 +19,13 @@ from koikoi.engine.record import format_record, replay
 from koikoi.engine.rules import PRESETS, Rules
 from koikoi.engine.seats import Seat
 from koikoi.server.filing import Misfiled, read_file, read_record
-from koikoi.server.limits import Limits
+from koikoi.server.limits import Limits, Rate
 from koikoi.server.replays import frames, rounds_of
 from koikoi.table.foreign import convert_koikoi_ai
 from koikoi.wire.records import MOST_FILE, ReplayRound
 from tests.conftest import NIGHTLY
 from tests.server.client import Host, Reply, ask, opened, play_on, sit
-from tests.server.inside import inside
+from tests.server.inside import Bytes, inside
 
 KEY, OTHER = "k" * 64, "o" * 64
 DATA = Path(__file__).parent.parent / "data" / "koikoi-ai.jsonl.gz"
@@ -233,3 +233,14 @@ async def test_a_full_shelf_takes_nothing_of_what_does_not_fit(tmp_path: Path) -
         assert (answer.added, answer.full) == (0, True)
         assert (await shelves.file(KEY, PUBLIC[0] + b"\n" + PUBLIC[1])).added == 1
         assert (await shelves.file(OTHER, PUBLIC[2])).added == 1
+
+
+async def test_who_files_too_fast_is_told_when_to_come_again(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=Limits(files=Rate(0.1, 1))) as (_, port):
+        answers = []
+        for line in PUBLIC[:2]:
+            client = await Bytes.open(port)
+            answers.append(await client.ask("POST", "/api/records", line, Authorization=f"Bearer {KEY}"))
+        assert answers[0].startswith(b"HTTP/1.1 200")
+        assert answers[1].startswith(b"HTTP/1.1 429")
+        assert b"retry-after: 10" in answers[1].lower()

@@ -84,12 +84,22 @@ def other_pages(come: Come, language: str, theme: str) -> Iterator[tuple[str, Pa
     page.goto("/")
     page.locator("#tables").wait_for()
     yield "home", page
-    for path in ("/new", "/rules", "/settings", "/nowhere", "/join#0123456789abcdef012345", "/table/nobody"):
+    for path in ("/new", "/rules", "/settings", "/nowhere", "/join#0123456789abcdef012345", "/table/nobody", "/replay"):
         page.goto(path)
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
-        name = path.strip("/").partition("#")[0].replace("table/", "no-")
+        name = path.strip("/").partition("#")[0].replace("table/", "no-").replace("replay", "no-replay")
         yield name, page
+    page.goto("/records")
+    page.locator(".records .strips li").first.wait_for()
+    yield "records", page
+    page.locator(".records .strips a").first.click()
+    page.locator(".replay .controls").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "replay", page
+    page.keyboard.press("End")
+    page.locator(".slip--match").wait_for()
+    yield "replay-end", page
     page.goto("/new#friend")
     page.locator("button[type=submit]").click()
     page.locator(".slip").wait_for()

@@ -46,7 +46,7 @@ records-wrong-open = この棋譜の対局は終わっていません。終わ�
 records-wrong-contradiction = 棋譜の記載が、並べ直した結果と合いません。
 records-wrong-form = このプログラムの棋譜でも、KoiKoi-AIの対局でもありません。
 records-wrong-gz = この圧縮ファイルは壊れています。
-records-wrong-long = ファイルは{ $most }MiBまでです。
+records-wrong-long = ファイルは{ $most }メガバイトまでです。
 
 ## Replay
 
