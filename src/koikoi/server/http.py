@@ -102,7 +102,7 @@ def _file(request: Asked, found: File | None) -> Answer:
 # --- pages and files
 
 
-@get(["/", "/new", "/table/{match:str}", "/join", "/rules", "/settings"], sync_to_thread=False)
+@get(["/", "/new", "/table/{match:str}", "/join", "/rules", "/rules/edit", "/settings"], sync_to_thread=False)
 def page(request: Asked) -> Answer:
     """The client's page; which of its own it shows is the client's affair."""
     return _file(request, client_page())
