@@ -134,6 +134,11 @@ def test_an_unsaved_table_is_there_again_and_a_saved_one_can_be_chosen(visit: Ca
     page.get_by_role("button", name="Undo all changes").click()
     page.get_by_role("button", name="Friday", exact=True).click()
     expect(page.locator("#option-gaji input")).to_be_checked()
+    page.goto("/new#screen")
+    page.locator(".tables .name", has_text="Friday").click()
+    page.locator("button[type=submit]").click()
+    Player(page, keys=True, rng=Random(5)).wanted()
+    assert held(page)["rules"] == {"base": "shobu", "gaji": True, "name": "Friday"}
 
 
 def test_a_broken_link_changes_nothing_and_says_so(visit: Callable[..., Visitor]) -> None:
