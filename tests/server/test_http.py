@@ -29,7 +29,10 @@ def test_the_types_of_the_browser_are_those_of_the_wire() -> None:
     assert (ROOT / "frontend" / "src" / "wire.ts").read_text("utf-8") == typescript()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/table/abc", "/join", "/rules", "/settings", "/records", "/replay"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new", "/table/abc", "/join", "/watch", "/rules", "/rules/edit", "/settings", "/records", "/replay"],
+)
 def test_the_pages_of_the_client_are_one_page(host: Host, path: str) -> None:
     answer = ask(host, path)
     assert answer.status == 200

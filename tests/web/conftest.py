@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.server.client import Host, serving
 from tests.web.browser import Window, a_browser
 
-REFUSED = ("/nowhere", "/api/invites/look")
-"""What a walk asks for in vain: a page that does not exist, an invitation that was never made."""
+REFUSED = ("/nowhere", "/api/invites/look", "/api/rules")
+"""What is asked for in vain: a page that does not exist, an invitation that was never made, a table that cannot be."""
 
 
 @pytest.fixture(scope="package")

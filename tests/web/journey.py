@@ -84,11 +84,21 @@ def other_pages(come: Come, language: str, theme: str) -> Iterator[tuple[str, Pa
     page.goto("/")
     page.locator("#tables").wait_for()
     yield "home", page
-    for path in ("/new", "/rules", "/settings", "/nowhere", "/join#0123456789abcdef012345", "/table/nobody", "/replay"):
+    for path in (
+        "/new",
+        "/rules",
+        "/rules/edit",
+        "/settings",
+        "/nowhere",
+        "/join#0123456789abcdef012345",
+        "/table/nobody",
+        "/replay",
+    ):
         page.goto(path)
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
-        name = path.strip("/").partition("#")[0].replace("table/", "no-").replace("replay", "no-replay")
+        name = path.strip("/").partition("#")[0].replace("table/", "no-").replace("rules/", "rules-")
+        name = name.replace("replay", "no-replay")
         yield name, page
     page.goto("/records")
     page.locator(".records .strips li").first.wait_for()

@@ -112,7 +112,7 @@ def _file(request: Asked, found: File | None) -> Answer:
 
 
 @get(
-    ["/", "/new", "/table/{match:str}", "/join", "/watch", "/rules", "/settings", "/records", "/replay"],
+    ["/", "/new", "/table/{match:str}", "/join", "/watch", "/rules", "/rules/edit", "/settings", "/records", "/replay"],
     sync_to_thread=False,
 )
 def page(request: Asked) -> Answer:

@@ -4,7 +4,9 @@ import type { About } from "../../wire";
 import { offered, type Wanted } from "../../lib/opening";
 import { nameIn, nameWrong } from "../../lib/player";
 import { settings } from "../../lib/settings.svelte";
-import { FIRST_TABLE, lengthSaid, MOST_ROUNDS, MOST_SEED, optionAt, presetOf, rulesWith, variantsIn } from "../../lib/tables";
+import {
+  FIRST_TABLE, lengthSaid, MOST_ROUNDS, MOST_SEED, optionAt, presetOf, rulesWith, variantsIn, type TableRules,
+} from "../../lib/tables"; // prettier-ignore
 import { say } from "../../lib/texts.svelte";
 import { COMPUTER_BIRTH_MONTH, monthNumber, numberIn } from "./asked";
 
@@ -14,6 +16,8 @@ export class Form {
   mode: Mode = $state("computer");
   base = $state(FIRST_TABLE);
   variants: readonly string[] = $state.raw([]);
+  /** A table of one's own, where one was chosen; it has no variants. */
+  own: TableRules | null = $state.raw(null);
   /** As typed; empty for what is usual. */
   rounds = $state("");
   opponent = $state("");
@@ -49,7 +53,7 @@ export class Form {
 
   /** The table as it stands if no number of rounds is typed. */
   get usual() {
-    return rulesWith(this.preset, this.variants);
+    return this.own ?? rulesWith(this.preset, this.variants);
   }
 
   /** Whether there is a number of rounds to ask for: not where a match ends at a score. */
@@ -58,7 +62,9 @@ export class Form {
   }
 
   get rules() {
-    return this.counted && !this.roundsWrong ? rulesWith(this.preset, this.variants, numberIn(this.rounds)) : this.usual;
+    const rounds = numberIn(this.rounds);
+    if (!this.counted || this.roundsWrong || rounds === null) return this.usual;
+    return this.own ? { ...this.own, rounds, target: 0 } : rulesWith(this.preset, this.variants, rounds);
   }
 
   get length(): string {
@@ -100,8 +106,14 @@ export class Form {
   /** Another table has other variants and another usual length. */
   choose(base: string): void {
     this.base = base;
+    this.own = null;
     this.variants = [];
     this.rounds = "";
+  }
+
+  chooseOwn(table: TableRules): void {
+    this.choose(String(table["base"]));
+    this.own = table;
   }
 
   vary(id: string, on: boolean): void {

@@ -107,6 +107,40 @@ web-rules-other = { $points ->
 web-rules-other-none = Not a yaku at “{ $table }”
 web-card-serves = At this table it serves: { $yaku }.
 
+## A table of your own
+
+web-edit = Your own table
+web-edit-make = Make a table of your own
+web-edit-why = Start from a table and change what you play differently. This browser remembers it until you come back.
+web-edit-base = Start from
+web-edit-values-why = 0 means: not a yaku at this table.
+web-edit-range = From { $low } to { $high }.
+web-edit-was = { $table }: { $value }
+web-edit-reset = Undo
+web-edit-reset-of = Undo: { $option }
+web-edit-reset-all = Undo all changes
+web-edit-count = { $count ->
+    [0] Plays like “{ $table }”.
+    [one] { $count } difference from “{ $table }”.
+   *[other] { $count } differences from “{ $table }”.
+}
+web-edit-show = Show where
+web-edit-play = Play the computer
+web-edit-keep = Keep it or pass it on
+web-edit-name = Name of the table
+web-edit-name-needed = Give the table a name first.
+web-edit-save = Save in this browser
+web-edit-saved = “{ $table }” is saved.
+web-edit-unsaved = The storage of this browser is full or closed: it forgets the table when you leave. Save it as a file.
+web-edit-file = Save as a file
+web-edit-open = Open a file
+web-edit-file-wrong = This is no file of rules. Choose one that was saved here, or a JSON file with a base and options.
+web-edit-link = The link to this table
+web-edit-link-wrong = This link holds no table; perhaps a part of it is missing. Ask for the whole link.
+web-edit-own = Your tables
+web-edit-remove = Delete: { $table }
+web-edit-before = Back to the table you had not saved
+
 ## Settings
 
 web-set-playing = Playing

@@ -107,6 +107,40 @@ web-rules-other = { $points ->
 web-rules-other-none = N’est pas un yaku à « { $table } »
 web-card-serves = À cette table, elle sert à : { $yaku }.
 
+## Une table à soi
+
+web-edit = Votre table
+web-edit-make = Créer votre propre table
+web-edit-why = Partez d’une table et changez ce que vous jouez autrement. Ce navigateur la retient jusqu’à votre retour.
+web-edit-base = Partir de
+web-edit-values-why = 0 veut dire : pas un yaku à cette table.
+web-edit-range = De { $low } à { $high }.
+web-edit-was = { $table } : { $value }
+web-edit-reset = Annuler
+web-edit-reset-of = Annuler : { $option }
+web-edit-reset-all = Annuler tous les changements
+web-edit-count = { $count ->
+    [0] Se joue comme « { $table } ».
+    [one] { $count } différence avec « { $table } ».
+   *[other] { $count } différences avec « { $table } ».
+}
+web-edit-show = Montrer où
+web-edit-play = Jouer contre l’ordinateur
+web-edit-keep = La garder ou la transmettre
+web-edit-name = Nom de la table
+web-edit-name-needed = Donnez d’abord un nom à la table.
+web-edit-save = Enregistrer dans ce navigateur
+web-edit-saved = « { $table } » est enregistrée.
+web-edit-unsaved = Le stockage de ce navigateur est plein ou fermé : la table sera oubliée à votre départ. Enregistrez-la dans un fichier.
+web-edit-file = Enregistrer en fichier
+web-edit-open = Ouvrir un fichier
+web-edit-file-wrong = Ce n’est pas un fichier de règles. Choisissez-en un enregistré ici, ou un fichier JSON avec une base et des options.
+web-edit-link = Le lien vers cette table
+web-edit-link-wrong = Ce lien ne contient pas de table ; il en manque peut-être une partie. Demandez le lien entier.
+web-edit-own = Vos tables
+web-edit-remove = Supprimer : { $table }
+web-edit-before = Revenir à la table non enregistrée
+
 ## Réglages
 
 web-set-playing = Jeu

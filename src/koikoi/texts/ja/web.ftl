@@ -95,6 +95,39 @@ web-rules-other = 「{ $table }」では{ $points }文
 web-rules-other-none = 「{ $table }」では役になりません
 web-card-serves = この卓で使う役：{ $yaku }
 
+## 自分のルール
+
+web-edit = 自分のルール
+web-edit-make = 自分のルールを作る
+web-edit-why = もとになるルールを選び、違うところだけ変えてください。次に開くまで、このブラウザーが覚えています。
+web-edit-base = もとのルール
+web-edit-values-why = 0 は「役としない」という意味です。
+web-edit-range = { $low } から { $high } まで。
+web-edit-was = { $table }：{ $value }
+web-edit-reset = 戻す
+web-edit-reset-of = 戻す：{ $option }
+web-edit-reset-all = 変更をすべて戻す
+web-edit-count = { $count ->
+    [0] 「{ $table }」と同じです。
+   *[other] 「{ $table }」との違いは { $count } つです。
+}
+web-edit-show = 場所を示す
+web-edit-play = コンピューターと対戦
+web-edit-keep = 保存する・渡す
+web-edit-name = ルールの名前
+web-edit-name-needed = 先に名前をつけてください。
+web-edit-save = ブラウザーに保存
+web-edit-saved = 「{ $table }」を保存しました。
+web-edit-unsaved = このブラウザーには保存できません（容量不足か、保存が禁止されています）。ページを離れると消えるので、ファイルに保存してください。
+web-edit-file = ファイルに保存
+web-edit-open = ファイルを開く
+web-edit-file-wrong = ルールのファイルではありません。ここで保存したファイルか、もとのルールと項目を書いた JSON を選んでください。
+web-edit-link = このルールへのリンク
+web-edit-link-wrong = このリンクにはルールがありません。途中で切れているかもしれません。リンク全体をもらってください。
+web-edit-own = 保存したルール
+web-edit-remove = 削除：{ $table }
+web-edit-before = 保存していないルールに戻る
+
 ## 設定
 
 web-set-playing = 対局

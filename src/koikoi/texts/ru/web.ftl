@@ -107,6 +107,41 @@ web-rules-other = { $points ->
 web-rules-other-none = Не яку за столом «{ $table }»
 web-card-serves = За этим столом входит в яку: { $yaku }.
 
+## Свой стол
+
+web-edit = Свой стол
+web-edit-make = Создать свой стол
+web-edit-why = Возьмите готовый стол и измените то, во что вы играете иначе. Браузер запомнит его до вашего возвращения.
+web-edit-base = Взять за основу
+web-edit-values-why = 0 значит: за этим столом такого яку нет.
+web-edit-range = От { $low } до { $high }.
+web-edit-was = { $table }: { $value }
+web-edit-reset = Вернуть
+web-edit-reset-of = Вернуть: { $option }
+web-edit-reset-all = Отменить все изменения
+web-edit-count = { $count ->
+    [0] Играется как «{ $table }».
+    [one] { $count } отличие от «{ $table }».
+    [few] { $count } отличия от «{ $table }».
+   *[many] { $count } отличий от «{ $table }».
+}
+web-edit-show = Показать где
+web-edit-play = Играть с компьютером
+web-edit-keep = Сохранить или передать
+web-edit-name = Название стола
+web-edit-name-needed = Сначала дайте столу название.
+web-edit-save = Сохранить в браузере
+web-edit-saved = Стол «{ $table }» сохранён.
+web-edit-unsaved = Хранилище браузера заполнено или закрыто: стол забудется, когда вы уйдёте. Сохраните его в файл.
+web-edit-file = Сохранить в файл
+web-edit-open = Открыть файл
+web-edit-file-wrong = Это не файл правил. Выберите сохранённый здесь или файл JSON с основой и параметрами.
+web-edit-link = Ссылка на этот стол
+web-edit-link-wrong = В этой ссылке нет стола; возможно, её часть потеряна. Попросите ссылку целиком.
+web-edit-own = Ваши столы
+web-edit-remove = Удалить: { $table }
+web-edit-before = Вернуться к несохранённому столу
+
 ## Настройки
 
 web-set-playing = Игра
