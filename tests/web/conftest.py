@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.server.client import Host, serving
 from tests.web.browser import Window, a_browser
 
-REFUSED = ("/nowhere", "/api/invites/look", "/api/rules")
-"""What is asked for in vain: a page that does not exist, an invitation that was never made, a table that cannot be."""
+REFUSED = ("/nowhere", "/api/invites/look")
+"""What a walk asks for in vain: a page that does not exist, an invitation that was never made."""
 
 
 @pytest.fixture(scope="package")
@@ -38,12 +38,14 @@ class Visitor:
             base_url=host.address, locale="en-US", reduced_motion="reduce", **options,  # type: ignore[arg-type]
         )  # fmt: skip
         self.faults: list[str] = []
+        self.refused = set(REFUSED)
+        """What may be refused without being a fault."""
         self.requests: list[str] = []
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Note an error, or what the page's framework warns of; that an address of REFUSED is refused is none."""
+        """Note an error, or what the page's framework warns of; that one of `refused` is refused is none."""
         place = said.location["url"].removeprefix(self.host.address)
-        if (said.type == "error" and place not in REFUSED) or "svelte.dev" in said.text:
+        if (said.type == "error" and place not in self.refused) or "svelte.dev" in said.text:
             self.faults.append(f"{place}: {said.text}")
 
     def page(self) -> Page:

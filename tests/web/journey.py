@@ -166,7 +166,7 @@ def watched_table(come: Come, language: str, theme: str) -> Iterator[tuple[str, 
     yield "watch-match", other
     at_one_screen(player)
     other.goto(open_to_watchers(page, "round"))
-    other.locator(".waiting").wait_for()
+    other.locator(".slip .waiting").wait_for()
     yield "watch-waits", other
     page.locator(".watchers > .button:last-child").click()
     other.locator(".slip--note").wait_for()

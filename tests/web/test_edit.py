@@ -69,6 +69,7 @@ def fill(page: Page, rules: dict[str, Any]) -> None:
 def editor(visit: Callable[..., Visitor], **settings: object) -> Page:
     """The page of somebody who comes to make a table."""
     visitor = visit(WINDOWS[0], accept_downloads=True)
+    visitor.refused.add("/api/rules")
     settle(visitor.context, **settings)
     page = visitor.page()
     page.goto("/rules/edit")
