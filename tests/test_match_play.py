@@ -14,6 +14,7 @@ from koikoi.agents.greedy import GreedyAgent
 from koikoi.agents.pimc import PimcAgent
 from koikoi.engine.actions import KOI, STOP
 from koikoi.engine.deal import next_dealer
+from koikoi.engine.notation import parse_position
 from koikoi.engine.observation import Observation, Phase
 from koikoi.engine.position import Position
 from koikoi.engine.rules import PRESETS, Rules
@@ -107,6 +108,24 @@ def test_the_last_turns_are_counted_for_the_match_as_a_plain_count_does(preset: 
             assert one.exact
             assert one.win == pytest.approx(float(truth[one.action]), abs=1e-9)
             assert one.win_se == 0
+
+
+@pytest.mark.parametrize("ahead", [17, -17])
+def test_where_the_match_is_as_good_as_decided_it_plays_for_points(ahead: int) -> None:
+    """Chances differ by chance alone there; the bright that a hand of pines can still take is not thrown away."""
+    line = {
+        "rules": {"base": "koikoi-japan", "rounds": 3}, "seat": 1, "dealer": 0, "month": 3, "round": 3,
+        "totals": [ahead, -ahead], "match": True, "phase": "play", "turn": 5,
+        "hand": ["1B", "2R", "2C1", "3B", "3C1", "8B"], "opponent_hand": 5, "stock": 19, "field": ["6C1", "6C2"],
+        "captured": [
+            ["4R", "4C2", "5A", "5C1", "8C1", "8C2", "9A", "9C1", "10A", "10C2"],
+            ["1C1", "1C2", "11B", "11C", "12B", "12C2"],
+        ],
+    }  # fmt: skip
+    seen = parse_position({"format": "koikoi-position", "version": 1, **line})
+    player = make_agent("master")
+    assert {player.act(seen, rng=Random(seed)).token for seed in range(8)} <= {"3C1", "2R", "2C1"}, "no bright"
+    assert PimcAgent().advise(seen, rng=Random(1), worlds=1500)[0].action.token in {"3C1", "2R"}
 
 
 def test_a_match_that_nothing_can_turn_is_won_or_lost_by_every_action() -> None:

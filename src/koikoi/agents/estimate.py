@@ -46,7 +46,7 @@ def _best_of_each(observation: Observation, search: list[int], worlds: int) -> l
     best: dict[int, int] = {}
     for option in range(search[k.OPTIONS]):
         action = search[k.FIRST + option]
-        if action not in best or search[search[k.BY] + option] > search[search[k.BY] + best[action]]:
+        if action not in best or k.liking(search, option) > k.liking(search, best[action]):
             best[action] = option
     if observation.phase is Phase.SWAP:  # neither hand is seen, so both are worth the same (B18)
         best[SWAP.id] = best[KEEP.id]

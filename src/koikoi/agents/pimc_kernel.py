@@ -29,6 +29,8 @@ BY = 388  # what the better half is found by: SUM or WIN
 SEARCH_SIZE = 389
 WIN_UNIT = 1 << 15
 """A match that is won."""
+POINT = WIN_UNIT // 500
+"""What a point more is worth beside the match: it decides where chances hardly differ, and not their errors."""
 ONE = 1 << 16
 LEAD = 40
 """By how many points the quick player's choice is ahead from the start: a few worlds must not mislead."""
@@ -163,19 +165,25 @@ def play_worlds(
     return 1
 
 
+def liking(search: State, option: int) -> int:
+    """What an option is judged by: its points, or for the match what it does for that, and a little its points."""
+    if search[BY] == SUM:
+        return search[SUM + option]
+    return search[WIN + option] + POINT * search[SUM + option]
+
+
 def halve(search: State) -> None:
     """Keep the better half of the options, in order; of equals the first. Sequential halving (Karnin et al. 2013)."""
-    by = search[BY]
     keep = search[OPTIONS] + 1 >> 1
     kept = 0
     for option in range(search[OPTIONS]):
-        value = search[by + option]
+        value = liking(search, option)
         better = 0
         for other in range(kept):
-            if search[by + other] >= value:
+            if liking(search, other) >= value:
                 better += 1
         for other in range(option + 1, search[OPTIONS]):
-            if search[by + other] > value:
+            if liking(search, other) > value:
                 better += 1
         if better < keep:
             for slot in (FIRST, SECOND, SUM, WIN):

@@ -69,7 +69,8 @@ def advise(reader: Reader, file: str, agent: str, seconds: float | None, worlds:
     player's own minus the other's, halved where what one wins the other pays. They are the mean of rounds played out,
     with its standard error; with two turns or fewer to play, every arrangement of the unseen cards is counted.
 
-    Where the position says "match": true, the chance to win the match is told too, and the best action wins most often.
+    Where the position says "match": true, the chance to win the match is told too, and the best action wins most often
+    (where that hardly differs, it brings more points).
     What the rounds after this one do for it is always an estimate.
 
     club, pimc and master think alike here, as long and as often as --time and --worlds say.
