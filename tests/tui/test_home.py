@@ -22,7 +22,7 @@ from koikoi.tui.screens.saved import SavedScreen
 from koikoi.tui.screens.table import TableScreen
 from koikoi.tui.widgets.form import Chooser
 from koikoi.tui.widgets.menu import Menu
-from tests.tui.driving import COMPACT, LARGE, game, play_on, remember, shown, table_of, text_of
+from tests.tui.driving import COMPACT, LARGE, game, play_on, remember, shown, table_of, tap, text_of
 
 LAST = Preferences(last=Setup(rules={"base": "shobu", "gaji": True}, names=("Ana", "Kiku")))
 
@@ -163,7 +163,9 @@ async def test_saved_matches_are_listed_resumed_and_deleted_and_damaged_ones_nam
         await shown(pilot, app.words("play-saved-empty"))
         await pilot.press("escape")
         app.open_table(table_of("single-koi"))
-        await pilot.press("enter", "q", "2")
+        await shown(pilot, app.words("play-draw-title"))
+        for key in ("enter", "q", "2"):
+            await tap(pilot, key)
         (tmp_path / "records" / "broken.json").write_text("{")
         menu_at(app, "saved")
         await pilot.press("enter")

@@ -133,6 +133,8 @@ def test_a_finished_match_comes_onto_the_shelf_by_itself_once(visit: Callable[..
     expect(page.locator(".empty")).to_be_visible()
     page.goto("/")
     page.locator("#matches ~ ul a").first.click()
+    page.locator(".slip--round .year-table").wait_for()
+    page.wait_for_load_state("networkidle")  # nothing moves the button any more
     page.locator(".slip--round .button--go").click()
     page.get_by_role("button", name="Replay").click()
     page.locator(".replay .controls").wait_for()

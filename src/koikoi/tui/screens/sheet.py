@@ -61,7 +61,8 @@ class SheetScreen(GameScreen[str | None]):
     def _offer(self) -> None:
         """The answers, and how to see what does not fit."""
         keys = [(cap, word, key) for cap, word, key, _ in self.answers()]
-        if self.query_one("#scroll", VerticalScroll).max_scroll_y:
+        papers = self.query("#scroll").results(VerticalScroll)
+        if any(paper.max_scroll_y for paper in papers):  # a window may be resized before the paper lies there
             keys.append(("↑↓", self.words("play-key-scroll"), ""))
         self.offer(keys)
 
