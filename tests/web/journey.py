@@ -149,14 +149,15 @@ def watched_table(come: Come, language: str, theme: str) -> Iterator[tuple[str, 
     other.locator(".board").wait_for()
     page.locator(".watched").wait_for()
     yield "watched", page
-    for _ in range(8):
-        player.wanted()
-        player.step()
-    other.wait_for_load_state("networkidle")
-    yield "watch", other
     other.locator(".bar .icon-button").first.click()
     yield "watch-menu", shown(other)
     other.keyboard.press("Escape")
+    for _ in range(8):
+        if player.wanted()[0] == "round":  # it may end sooner than that
+            break
+        player.step()
+    other.wait_for_load_state("networkidle")
+    yield "watch", other
     while player.wanted()[0] != "round":
         player.step()
     other.locator(".slip--round").wait_for()
